@@ -1,0 +1,1 @@
+"""Qt models of a running match: signals and staged cards for the views to follow."""

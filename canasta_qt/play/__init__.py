@@ -1,0 +1,1 @@
+"""One running match: who sits where, whose turn it is, the moves so far, and simulated matches."""

@@ -1,0 +1,1 @@
+"""Who decides: players that choose a move from what their seat can see, and from nothing else."""

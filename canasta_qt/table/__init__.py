@@ -1,0 +1,1 @@
+"""The table as one sees it: cards, piles, layout, drag and drop, animation."""
