@@ -96,7 +96,8 @@ def _copy_package(folder: Path) -> None:
 def _compile_here(scratch: str) -> None:
     """Compile the copy of the package in the current folder, with C files in ``scratch``."""
     from mypyc.build import mypycify
-    from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+    from setuptools.dist import Distribution
 
     modules = [
         path.as_posix()
@@ -106,13 +107,12 @@ def _compile_here(scratch: str) -> None:
     ]
     settings = ["--config-file=", "--no-site-packages", f"--cache-dir={os.devnull}"]
     extensions = mypycify([*settings, *modules], group_name=GROUP, target_dir=scratch)
-    setup(
-        name=PACKAGE,
-        packages=[],
-        ext_modules=extensions,
-        script_args=["--quiet", "build_ext", "--inplace", f"--build-temp={scratch}"]
-        + [f"--build-lib={scratch}/lib"],
-    )
+    command = build_ext(Distribution({"name": PACKAGE, "ext_modules": extensions}))
+    command.inplace = True
+    command.build_temp = scratch
+    command.build_lib = f"{scratch}/lib"
+    command.ensure_finalized()
+    command.run()
 
 
 def main() -> None:

@@ -49,8 +49,8 @@ def is_stale(target: Path) -> bool:
     """Whether ``target`` is missing, or older than anything that goes into it."""
     if not target.exists():
         return True
-    made = target.stat().st_mtime
-    return any(path.stat().st_mtime > made for path in _inputs())
+    made = target.stat().st_mtime_ns
+    return any(path.stat().st_mtime_ns >= made for path in _inputs())
 
 
 def _inputs() -> Iterator[Path]:
@@ -58,9 +58,9 @@ def _inputs() -> Iterator[Path]:
     yield Path(__file__)
     yield ROOT / "translations"
     yield from _sources_of_translations()
-    for path in _resources().values():
-        yield path
-        yield path.parent
+    yield ROOT / "resources"
+    yield from (path for path in (ROOT / "resources").rglob("*") if path.is_dir())
+    yield from _resources().values()
 
 
 def _resources() -> dict[str, Path]:
@@ -101,7 +101,8 @@ def _collection(contents: Mapping[str, Path]) -> bytes:
     resource = ElementTree.SubElement(collection, "qresource", prefix="/")
     for alias, path in contents.items():
         ElementTree.SubElement(resource, "file", alias=alias).text = str(path.resolve())
-    return ElementTree.tostring(collection, encoding="utf-8", xml_declaration=True)
+    listed: bytes = ElementTree.tostring(collection, encoding="utf-8", xml_declaration=True)
+    return listed
 
 
 def _run_qt_tool(name: str, *arguments: str) -> None:

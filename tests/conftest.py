@@ -1,5 +1,38 @@
-"""What every test needs: Qt without a screen."""
+"""What every test needs: Qt without a screen, packed resources, and nothing of the user's."""
 
 import os
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+# The plain locale, whichever the machine has; Qt wants it to be UTF-8.
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
+
+from pathlib import Path
+
+import compile_core
+import pack_resources
+import pytest
+from PySide6.QtCore import QStandardPaths
+
+from canasta_qt import resources
+
+
+def pytest_sessionstart() -> None:
+    """Bring what the build made inside the source tree up to date."""
+    for name, module in compile_core.compiled_modules(pack_resources.ROOT).items():
+        source = module.with_name(f"{module.name.partition('.')[0]}.py")
+        if source.exists() and source.stat().st_mtime > module.stat().st_mtime:
+            raise pytest.UsageError(f"{name} hides changes of its source: install the tree again")
+    packed = pack_resources.ROOT / pack_resources.PACKED
+    if pack_resources.is_stale(packed):
+        pack_resources.pack(packed)
+    resources.register()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _no_traces(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Settings and saved matches of the tests go to a folder that is thrown away."""
+    home: Path = tmp_path_factory.mktemp("home")
+    for kind in ("CONFIG", "DATA", "STATE", "CACHE"):
+        os.environ[f"XDG_{kind}_HOME"] = str(home / kind.lower())
+    QStandardPaths.setTestModeEnabled(True)

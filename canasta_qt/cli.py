@@ -1,0 +1,52 @@
+"""The command ``canasta-qt``: the game's window, or matches between players without one."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from canasta_qt import __version__
+
+PROGRAM = "canasta-qt"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command with ``arguments`` (default: those of the process); its exit code.
+
+    Raises `SystemExit` as argparse does: for ``--help``, ``--version`` and wrong arguments.
+    """
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    parser, simulation = _parsers()
+    if given[:1] == ["simulate"]:
+        from canasta_qt.play import simulate
+
+        simulate.add_arguments(simulation)
+        return simulate.run(parser.parse_args(given))
+    parser.parse_args(given)
+    return _open_window()
+
+
+def _parsers() -> tuple[argparse.ArgumentParser, argparse.ArgumentParser]:
+    """The parser of the whole command and, within it, the one of ``simulate``."""
+    parser = argparse.ArgumentParser(
+        prog=PROGRAM, description="Play Canasta; without a command, the game's window opens."
+    )
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND")
+    about = "play matches between computer players, without a window"
+    return parser, commands.add_parser("simulate", help=about, description=about)
+
+
+def _open_window() -> int:
+    from canasta_qt import display
+
+    obstacle = display.obstacle()
+    if obstacle is not None:
+        print(
+            f"{PROGRAM}: no window can be opened ({obstacle}); `{PROGRAM} simulate` plays without "
+            "one, and QT_QPA_PLATFORM=offscreen runs the game unseen.",
+            file=sys.stderr,
+        )
+        return 1
+    from canasta_qt.windows import application
+
+    return application.run([PROGRAM])
