@@ -17,6 +17,7 @@ import os
 import shutil
 import sys
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +39,7 @@ class BuildHook(BuildHookInterface[Any]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if version != "editable":
-            self._made.cleanup()
+            self._cleanup.close()
 
     def _prepare_source_tree(self) -> None:
         root = Path(self.root)
@@ -51,15 +52,16 @@ class BuildHook(BuildHookInterface[Any]):
                     shutil.copy2(path, root / name)
 
     def _fill_wheel(self, build_data: dict[str, Any]) -> None:
-        self._made = tempfile.TemporaryDirectory()
-        made = Path(self._made.name)
-        packed = made / pack_resources.PACKED
-        pack_resources.pack(packed)
-        build_data["force_include"][str(packed)] = pack_resources.PACKED.as_posix()
-        for name, path in self._compiled(made / "compiled").items():
-            build_data["force_include"][str(path)] = name
-            build_data["pure_python"] = False
-            build_data["infer_tag"] = True
+        with ExitStack() as cleanup:
+            made = Path(cleanup.enter_context(tempfile.TemporaryDirectory()))
+            packed = made / pack_resources.PACKED
+            pack_resources.pack(packed)
+            build_data["force_include"][str(packed)] = pack_resources.PACKED.as_posix()
+            for name, path in self._compiled(made / "compiled").items():
+                build_data["force_include"][str(path)] = name
+                build_data["pure_python"] = False
+                build_data["infer_tag"] = True
+            self._cleanup = cleanup.pop_all()
 
     def _compiled(self, folder: Path) -> dict[str, Path]:
         """The compiled modules of the core, made in ``folder``; none where it stays pure."""
