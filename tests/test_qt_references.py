@@ -17,13 +17,11 @@ def test_drawing_pixmaps_keeps_the_references_to_none(qapp: QGuiApplication) -> 
     card.fill()
     canvas = QPixmap(8, 8)
     canvas.fill()
-    painter = QPainter(canvas)
-    before = sys.getrefcount(None)
-
-    for drawn in range(BATCH, PIXMAPS + 1, BATCH):
-        for _ in range(BATCH):
-            painter.drawPixmap(0, 0, card)
-        lost = before - sys.getrefcount(None)
-        # Checked often: a process that has lost them all can report nothing.
-        assert lost < BATCH // 2, f"{lost} references to None lost in {drawn} pixmaps"
-    painter.end()
+    with QPainter(canvas) as painter:
+        before = sys.getrefcount(None)
+        for drawn in range(BATCH, PIXMAPS + 1, BATCH):
+            for _ in range(BATCH):
+                painter.drawPixmap(0, 0, card)
+            lost = before - sys.getrefcount(None)
+            # Checked often: a process that has lost them all can report nothing.
+            assert lost < BATCH // 2, f"{lost} references to None lost in {drawn} pixmaps"
