@@ -1,15 +1,17 @@
-"""The backs: a lattice of lozenges round a rosette, the same when turned upside down."""
+"""The backs: a lattice round a rosette, the same when turned upside down."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from deck.geometry import circle, joined, path, polygon, star
+from deck.geometry import circle, joined, path, star
 from deck.style import CARD_HEIGHT, CARD_WIDTH
 from deck.svg import Drawing
 
 _MARGIN = 13
-_COLUMNS, _ROWS = 8, 12
+_INSET = 22
+"""Distance of the lattice from the card's edge; the lattice has cells of about 29 by 34."""
+_COLUMNS, _ROWS = 7, 9
 
 
 @dataclass(frozen=True)
@@ -22,42 +24,53 @@ class BackColours:
 
 
 BACKS = {
-    "blue": BackColours(light="#2f62ad", dark="#1d3f7c", line="#bcd2f2"),
-    "red": BackColours(light="#bb2f3b", dark="#861c2c", line="#f6c9c4"),
+    "blue": BackColours(light="#2f62ad", dark="#1d3f7c", line="#c4d8f4"),
+    "red": BackColours(light="#bb2f3b", dark="#861c2c", line="#f8d0ca"),
 }
 
 
 def draw_back(drawing: Drawing, colours: BackColours, paper: str) -> None:
     """Draw a back on an empty card."""
-    width, height = CARD_WIDTH - 2 * _MARGIN, CARD_HEIGHT - 2 * _MARGIN
     drawing.gradient("ground", colours.light, colours.dark)
-    drawing.rect(_MARGIN, _MARGIN, width, height, rx=9, fill="url(#ground)")
-    inset = _MARGIN + 8
-    inner_width, inner_height = CARD_WIDTH - 2 * inset, CARD_HEIGHT - 2 * inset
-    step_x, step_y = inner_width / _COLUMNS, inner_height / _ROWS
-    points = [
-        (inset + (column + 0.5 * (row % 2)) * step_x, inset + row * step_y / 2, row % 2)
-        for row in range(1, 2 * _ROWS)
-        for column in range(0 if row % 2 else 1, _COLUMNS)
-    ]
-    lozenges = joined(
-        [
-            polygon([(x, y - 9), (x + 8, y), (x, y + 9), (x - 8, y)])
-            for x, y, odd in points
-            if odd
-        ]
-    )
-    drawing.path(lozenges, fill="none", stroke=colours.line, stroke_width=1.6)
-    dots = joined([polygon([(x, y - 4), (x + 3.5, y), (x, y + 4), (x - 3.5, y)]) for x, y, odd in points if not odd])
-    drawing.path(dots, fill=colours.line)
     drawing.rect(
-        inset, inset, inner_width, inner_height, rx=4, fill="none", stroke=colours.line,
-        stroke_width=2.4,
+        _MARGIN,
+        _MARGIN,
+        CARD_WIDTH - 2 * _MARGIN,
+        CARD_HEIGHT - 2 * _MARGIN,
+        rx=9,
+        fill="url(#ground)",
     )
+    with drawing.group(transform=f"translate({_INSET} {_INSET})"):
+        _draw_lattice(drawing, colours)
     with drawing.group(transform=f"translate({CARD_WIDTH / 2:g} {CARD_HEIGHT / 2:g})"):
-        drawing.circle(0, 0, 56, fill=colours.dark, stroke=colours.line, stroke_width=3)
-        petal = path("M0 0 C14 -14 14 -34 0 -46 C-14 -34 -14 -14 0 0 Z")
-        petals = joined([petal.turned(45 * turn) for turn in range(8)])
-        drawing.path(petals, fill=colours.light, stroke=colours.line, stroke_width=2)
-        drawing.path(star(8, 22, 11), fill=paper)
-        drawing.path(circle(0, 0, 5), fill=colours.dark)
+        _draw_rosette(drawing, colours, paper)
+
+
+def _draw_lattice(drawing: Drawing, colours: BackColours) -> None:
+    width, height = CARD_WIDTH - 2 * _INSET, CARD_HEIGHT - 2 * _INSET
+    step_x, step_y = width / _COLUMNS, height / _ROWS
+    lines = []
+    for start in range(-_ROWS, _COLUMNS):
+        first, last = max(0, -start), min(_ROWS, _COLUMNS - start)
+        ends = [((start + row) * step_x, row * step_y) for row in (first, last)]
+        (x1, y1), (x2, y2) = ends
+        lines.append(f"M{x1:.2f} {y1:.2f} L{x2:.2f} {y2:.2f}")
+        lines.append(f"M{width - x1:.2f} {y1:.2f} L{width - x2:.2f} {y2:.2f}")
+    drawing.path(path(" ".join(lines)), fill="none", stroke=colours.line, stroke_width=1.6)
+    sparks = joined([star(4, 5.5, 2.2).moved((i + 0.5) * step_x, 0) for i in range(_COLUMNS)])
+    with drawing.group(id="sparks", fill=colours.line):
+        drawing.path(sparks.moved(0, step_y))
+    for row in range(1, _ROWS - 1):
+        drawing.repeat("sparks", f"translate(0 {row * step_y:.1f})")
+    drawing.rect(0, 0, width, height, rx=3, fill="none", stroke=colours.line, stroke_width=3)
+
+
+def _draw_rosette(drawing: Drawing, colours: BackColours, paper: str) -> None:
+    drawing.circle(0, 0, 62, fill=colours.dark, stroke=colours.line, stroke_width=3)
+    beads = joined([circle(0, -54, 2.2).turned(15 * turn) for turn in range(24)])
+    drawing.path(beads, fill=colours.line)
+    petal = path("M0 0 C13 -14 13 -34 0 -46 C-13 -34 -13 -14 0 0 Z")
+    petals = joined([petal.turned(45 * turn) for turn in range(8)])
+    drawing.path(petals, fill=colours.light, stroke=colours.line, stroke_width=2)
+    drawing.path(star(8, 22, 11), fill=paper)
+    drawing.circle(0, 0, 5, fill=colours.dark)

@@ -6,7 +6,7 @@ from deck.backs import BACKS, draw_back
 from deck.courts import draw_court
 from deck.geometry import both_sides, circle, joined, path
 from deck.glyphs import rank_strokes
-from deck.jokers import CAP, JokerColours, draw_joker, joker_index
+from deck.jokers import JokerColours, draw_joker, draw_joker_index
 from deck.pips import pip, pips
 from deck.style import CARD_HEIGHT, CARD_WIDTH, RANKS, DeckStyle, Suit
 from deck.svg import Drawing
@@ -17,15 +17,9 @@ _UPSIDE_DOWN = f"rotate(180 {_CENTRE[0]:g} {_CENTRE[1]:g})"
 
 def deck_files(style: DeckStyle) -> dict[str, str]:
     """All cards of a deck: file name (card code and ``.svg``) to SVG text."""
-    files = {
-        f"{rank}{suit.value}.svg": _face(style, rank, suit) for suit in Suit for rank in RANKS
-    }
-    red, black = style.suits[Suit.HEARTS].pip, style.suits[Suit.SPADES].pip
-    gold = style.palette.gold
-    files["RJ.svg"] = _joker(style, JokerColours(index=red, left=red, right=gold, bells=gold))
-    files["BJ.svg"] = _joker(
-        style, JokerColours(index=black, left="#34323f", right="#c9c8d2", bells="#efeef2")
-    )
+    files = {f"{rank}{suit.value}.svg": _face(style, rank, suit) for suit in Suit for rank in RANKS}
+    files["RJ.svg"] = _joker(style, _red_joker(style))
+    files["BJ.svg"] = _joker(style, _black_joker(style))
     for name, colours in BACKS.items():
         drawing = _blank(style)
         draw_back(drawing, colours, style.palette.paper)
@@ -74,35 +68,55 @@ def _face(style: DeckStyle, rank: str, suit: Suit) -> str:
     return drawing.text()
 
 
+def _red_joker(style: DeckStyle) -> JokerColours:
+    palette, red = style.palette, style.suits[Suit.HEARTS].pip
+    return JokerColours(
+        index=red,
+        left=red,
+        right=palette.gold,
+        bells=palette.gold,
+        face=palette.skin,
+        cheeks=palette.cheek,
+        lips=palette.lips,
+    )
+
+
+def _black_joker(style: DeckStyle) -> JokerColours:
+    return JokerColours(
+        index=style.suits[Suit.SPADES].pip,
+        left="#34323f",
+        right="#b9b8c6",
+        bells="#efeef2",
+        face="#f7f3ec",
+        cheeks="#d8d4d8",
+        lips="#5a5766",
+    )
+
+
 def _joker(style: DeckStyle, colours: JokerColours) -> str:
     drawing = _blank(style)
-    draw_joker(drawing, style.palette, colours)
-    index = style.index
-    cap_scale = index.width / 100
-    with drawing.group(id="index", fill=colours.index):
-        drawing.path(joker_index(index.rank_height).moved(index.centre, index.top))
-        cap_at = (index.centre, index.bottom - index.pip_height / 2)
-        drawing.path(CAP.scaled(cap_scale).moved(*cap_at))
+    draw_joker(drawing, style.palette, colours, style.index)
+    with drawing.group(id="index"):
+        draw_joker_index(drawing, style.index, colours.index)
     drawing.repeat("index", _UPSIDE_DOWN)
     return drawing.text()
 
 
 def _draw_ace(drawing: Drawing, style: DeckStyle, suit: Suit) -> None:
     colour = style.suits[suit].pip
-    size = 124 if suit is Suit.SPADES else 108
+    size = 130 if suit is Suit.SPADES else 118
     drawing.path(pip(suit, size, _CENTRE), fill=colour)
     drawing.path(
         pip(suit, size * 0.78, _CENTRE), fill="none", stroke=style.palette.paper, stroke_width=2.2
     )
-    flower = joined(
-        [path("M0 -5 C7 -12 5 -20 0 -25 C-5 -20 -7 -12 0 -5 Z").turned(90 * turn) for turn in range(4)]
-    )
+    petal = path("M0 -4 C6 -10 4 -17 0 -21 C-4 -17 -6 -10 0 -4 Z")
     middle = (_CENTRE[0], _CENTRE[1] + 2)
-    drawing.path(flower.scaled(0.85).moved(*middle), fill=style.palette.paper)
+    flower = joined([petal.turned(90 * turn).moved(*middle) for turn in range(4)])
+    drawing.path(flower, fill=style.palette.paper)
     drawing.path(circle(*middle, 4), fill=style.palette.gold)
     flourish = both_sides(
-        "M0 -92 C16 -92 20 -108 36 -108 C50 -108 54 -92 42 -88 C34 -86 30 -94 36 -98"
-    ) + path("M0 -118 L6 -106 L0 -94 L-6 -106 Z")
+        "M0 -96 C16 -96 20 -112 36 -112 C50 -112 54 -96 42 -92 C34 -90 30 -98 36 -102"
+    ) + path("M0 -122 L6 -110 L0 -98 L-6 -110 Z")
     with drawing.group(id="flourish", fill="none", stroke=colour, stroke_width=3):
-        drawing.path(flourish.moved(*_CENTRE))
+        drawing.path(flourish.scaled(style.frame_half_width / 70, 1).moved(*_CENTRE))
     drawing.repeat("flourish", _UPSIDE_DOWN)

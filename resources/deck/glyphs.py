@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from deck.geometry import Path, path
 
 _HEIGHT = 100
+_BREADTH = 1.14
+"""How much wider a rank is set than its skeleton when there is room."""
 _SIX = (
     "M50 21 C46 12 39 7 31 7 C15 7 7 27 7 58 C7 81 16 93 30 93 "
     "C44 93 53 82 53 66 C53 50 44 41 31 41 C18 41 8 50 7 64"
@@ -22,7 +24,7 @@ class Glyph:
 
 
 _GLYPHS = {
-    "A": Glyph(64, path("M10 93 L32 8 L54 93 M18 63 L46 63 M0 93 L20 93 M44 93 L64 93")),
+    "A": Glyph(72, path("M11 93 L36 9 L61 93 M20 66 L52 66 M0 93 L22 93 M50 93 L72 93")),
     "K": Glyph(
         64,
         path(
@@ -46,7 +48,9 @@ _GLYPHS = {
         ),
     ),
     "2": Glyph(60, path("M8 33 C8 16 16 7 30 7 C44 7 52 16 52 30 C52 52 18 66 9 93 L55 93 L55 80")),
-    "3": Glyph(60, path("M9 22 L9 7 L50 7 L27 42 C43 42 53 52 53 67 C53 83 43 93 29 93 C17 93 9 87 6 76")),
+    "3": Glyph(
+        60, path("M9 22 L9 7 L50 7 L27 42 C43 42 53 52 53 67 C53 83 43 93 29 93 C17 93 9 87 6 76")
+    ),
     "4": Glyph(62, path("M43 93 L43 7 L7 69 L62 69 M30 93 L56 93")),
     "5": Glyph(
         60,
@@ -77,7 +81,5 @@ def rank_strokes(rank: str, height: float, widest: float, weight: float) -> Path
     glyph = _GLYPHS[rank]
     top, bottom = 7, _HEIGHT - 7
     sy = (height - weight) / (bottom - top)
-    sx = min(height / _HEIGHT, widest / glyph.width)
-    return (
-        glyph.skeleton.moved(-glyph.width / 2, -top).scaled(sx, sy).moved(0, weight / 2)
-    )
+    sx = min(_BREADTH * height / _HEIGHT, widest / glyph.width)
+    return glyph.skeleton.moved(-glyph.width / 2, -top).scaled(sx, sy).moved(0, weight / 2)

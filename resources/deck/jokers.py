@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from deck.geometry import Path, both_sides, circle, joined, path, polygon, star, symmetric
-from deck.style import CARD_WIDTH, Palette
+from deck.geometry import both_sides, circle, joined, path, polygon, star, symmetric
+from deck.style import CARD_HEIGHT, CARD_WIDTH, Index, Palette
 from deck.svg import Drawing
 
-CAP = path(
-    "M-30 28 C-34 4 -50 0 -50 -18 C-42 -30 -22 -24 -14 -6 C-12 -24 -8 -38 0 -46 C8 -38 12 -24 14 -6 "
-    "C22 -24 42 -30 50 -18 C50 0 34 4 30 28 Z"
-) + path("M-32 34 L32 34 L32 46 L-32 46 Z")
-"""A jester's cap about the origin, 92 units tall: the sign in the corner of a joker."""
+_REACH = 74
+"""How far the figure, as drawn, reaches to either side at the height of the index."""
+
+_CAP = (
+    symmetric(
+        "M0 -44 C10 -34 15 -20 15 -8 C18 -30 36 -38 47 -24 C55 -13 53 0 49 10 "
+        "C45 -1 38 -3 34 4 C31 10 30 16 30 23 L0 23"
+    )
+    + symmetric("M0 29 L31 29 L31 43 L0 43")
+    + joined([circle(x, y, 8) for x, y in ((0, -46), (-48, 15), (48, 15))])
+)
 
 
 @dataclass(frozen=True)
@@ -23,71 +29,80 @@ class JokerColours:
     left: str
     right: str
     bells: str
+    face: str
+    cheeks: str
+    lips: str
 
 
-def joker_index(height: float) -> Path:
-    """The star that stands where other cards show their rank; top at y = 0."""
-    return star(5, height * 0.55, height * 0.22).moved(0, height * 0.55)
+def draw_joker_index(drawing: Drawing, index: Index, colour: str) -> None:
+    """Draw a star and a jester's cap where other cards have rank and suit."""
+    radius = index.rank_height / 2 + 2
+    rank_middle = index.top + index.rank_height / 2 + 2
+    drawing.path(star(5, radius, radius * 0.42).moved(index.centre, rank_middle), fill=colour)
+    cap = _CAP.scaled(index.pip_height / 92)
+    cap_middle = index.bottom - index.pip_height / 2
+    drawing.path(cap.moved(index.centre, cap_middle), fill=colour)
 
 
-def draw_joker(drawing: Drawing, palette: Palette, colours: JokerColours) -> None:
-    """Draw the figure in the middle of the card."""
+def draw_joker(drawing: Drawing, palette: Palette, colours: JokerColours, index: Index) -> None:
+    """Draw the figure in the middle of the card, as large as the index leaves room for."""
+    room = CARD_WIDTH / 2 - index.centre - index.width / 2
+    scale = min(1.0, room / _REACH)
     with drawing.group(
-        transform=f"translate({CARD_WIDTH / 2:g} 0)",
+        transform=f"translate({CARD_WIDTH / 2:g} {CARD_HEIGHT / 2:g}) scale({scale:.3f})",
         stroke=palette.ink,
         stroke_width=2.4,
         stroke_linejoin="round",
+        stroke_linecap="round",
+        fill="none",
     ):
         _draw_collar(drawing, palette, colours)
-        _draw_cap(drawing, palette, colours)
+        _draw_cap(drawing, colours)
         _draw_face(drawing, palette, colours)
 
 
 def _draw_collar(drawing: Drawing, palette: Palette, colours: JokerColours) -> None:
-    tips = [(0, 312), (24, 286), (46, 298), (56, 268), (74, 266)]
-    right = "M0 232 L34 236 L74 266 " + " ".join(f"L{x} {y}" for x, y in reversed(tips[:-1]))
-    drawing.path(symmetric(right), fill=colours.left)
-    drawing.path(polygon([(0, 240), (30, 238), (24, 286)]), fill=colours.right)
-    drawing.path(polygon([(-12, 240), (-34, 236), (-56, 268)]), fill=colours.right)
-    drawing.path(polygon([(34, 236), (74, 266), (46, 298)]).scaled(1, 1), fill=colours.right)
-    drawing.path(
-        symmetric("M0 246 C10 252 18 250 24 244 C32 246 38 240 38 232 C30 226 12 226 0 226"),
-        fill=palette.ermine,
+    tips = [(0, 134), (40, 122), (62, 92)]
+    points = [*tips[:1], (19, 107), tips[1], (43, 94), tips[2]]
+    outline = " ".join(f"L{x} {y}" for x, y in reversed(points))
+    drawing.path(symmetric(f"M0 58 L30 60 {outline}"), fill=colours.left)
+    panels = polygon([(0, 60), (22, 60), (40, 122), (19, 107), (0, 134)]) + polygon(
+        [(-22, 60), (-30, 60), (-62, 92), (-43, 94), (-40, 122)]
     )
-    bells = joined([circle(side * x, y, 6) for x, y in tips[::2] for side in (-1, 1) if x or side > 0])
-    drawing.path(bells, fill=colours.bells)
+    drawing.path(panels, fill=colours.right)
+    ruff = symmetric("M0 74 C8 82 18 80 23 72 C31 74 38 68 38 60 C30 52 12 52 0 52")
+    drawing.path(ruff, fill=palette.ermine)
+    bells = [circle(x, y, 6.5) for x, y in tips]
+    drawing.path(joined([*bells, *(bell.flipped() for bell in bells[1:])]), fill=colours.bells)
 
 
-def _draw_cap(drawing: Drawing, palette: Palette, colours: JokerColours) -> None:
-    side_horn = path("M10 158 C8 118 30 92 54 96 C74 100 80 122 72 142 C64 128 56 128 50 136 C46 144 44 156 42 172 Z")
-    drawing.path(side_horn.flipped(), fill=colours.left)
-    drawing.path(side_horn, fill=colours.right)
-    drawing.path(path("M-30 160 C-34 118 -22 82 0 58 L0 164 Z"), fill=colours.right)
-    drawing.path(path("M30 160 C34 118 22 82 0 58 L0 164 Z"), fill=colours.left)
-    bells = circle(0, 54, 9) + circle(-72, 146, 9) + circle(72, 146, 9)
-    drawing.path(bells, fill=colours.bells)
-    slits = path("M0 55 L0 61 M-72 147 L-72 153 M72 147 L72 153")
-    drawing.path(slits, fill="none")
+def _draw_cap(drawing: Drawing, colours: JokerColours) -> None:
+    horn = path(
+        "M10 -14 C8 -54 30 -80 52 -76 C74 -72 80 -50 73 -30 "
+        "C64 -44 56 -44 50 -36 C46 -28 44 -16 42 0 Z"
+    )
+    drawing.path(horn.flipped(), fill=colours.left)
+    drawing.path(horn, fill=colours.right)
+    middle = path("M30 -12 C34 -54 22 -90 0 -114 L0 -8 Z")
+    drawing.path(middle.flipped(), fill=colours.right)
+    drawing.path(middle, fill=colours.left)
+    bells = [(0, -118), (-72, -26), (72, -26)]
+    drawing.path(joined([circle(x, y, 9) for x, y in bells]), fill=colours.bells)
+    slits = " ".join(
+        f"M{x - 4} {y + 1} L{x + 4} {y + 1} M{x} {y + 1} L{x} {y + 6}" for x, y in bells
+    )
+    drawing.path(path(slits), stroke_width=1.8)
 
 
 def _draw_face(drawing: Drawing, palette: Palette, colours: JokerColours) -> None:
-    drawing.path(
-        symmetric("M0 154 L40 158 C46 186 38 226 0 246"), fill=palette.skin
-    )
-    brim = symmetric("M0 150 C18 150 34 154 46 160 L44 174 C32 167 16 164 0 164")
+    drawing.path(symmetric("M0 -18 L39 -14 C45 20 34 56 0 72"), fill=colours.face)
+    brim = symmetric("M0 -22 C18 -22 34 -18 46 -12 L44 3 C32 -4 16 -7 0 -7")
     drawing.path(brim, fill=colours.bells)
-    drawing.path(
-        both_sides("M17 172 L25 188 L17 204 L9 188 Z"), fill=colours.left, stroke_width=1.4
-    )
-    drawing.path(circle(-17, 188, 3.6) + circle(17, 188, 3.6), fill=palette.ink, stroke="none")
-    drawing.path(path("M0 188 C8 196 8 206 0 207 C-4 207 -6 205 -6 203"), fill="none")
-    drawing.path(
-        symmetric("M0 220 C10 220 20 217 26 210 C22 228 12 236 0 236"), fill=palette.lips
-    )
-    drawing.path(
-        symmetric("M0 221 C8 221 16 219 21 216 C16 224 8 227 0 227"),
-        fill=palette.ermine,
-        stroke="none",
-    )
-    cheeks = circle(-29, 205, 6) + circle(29, 205, 6)
-    drawing.path(cheeks, fill=palette.cheek, stroke="none")
+    lozenge = path("M17 1 L25 16 L17 38 L9 16 Z")
+    drawing.path(lozenge, fill=colours.left, stroke="none")
+    drawing.path(lozenge.flipped(), fill=colours.right, stroke="none")
+    drawing.path(circle(-15, 18, 3.8) + circle(19, 18, 3.8), fill=palette.ink, stroke="none")
+    drawing.path(circle(-30, 33, 6) + circle(30, 33, 6), fill=colours.cheeks, stroke="none")
+    drawing.path(path("M0 18 C9 26 8 36 0 37 C-4 37 -6 35 -6 33"))
+    drawing.path(symmetric("M0 46 C7 46 13 44 17 40 C15 51 8 56 0 56"), fill=colours.lips)
+    drawing.path(both_sides("M14 38.5 C17 38 20 39 21 42"), stroke_width=2)

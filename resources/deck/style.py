@@ -47,6 +47,8 @@ class Palette:
     bronze: str = "#b3761b"
     ermine: str = "#fffaf0"
     steel: str = "#d5dde6"
+    stem: str = "#2f7d46"
+    leaf: str = "#46a35e"
 
 
 @dataclass(frozen=True)
@@ -111,9 +113,7 @@ CLASSIC = DeckStyle(
         Suit.CLUBS: SuitColours(pip=_BLACK, robe="#26333a", cloak="#3f8a6b", tint="#eef4ee"),
     },
     palette=Palette(),
-    index=Index(
-        centre=29, width=38, top=14, rank_height=44, pip_height=34, gap=8, weight=7.5
-    ),
+    index=Index(centre=29, width=38, top=14, rank_height=44, pip_height=34, gap=8, weight=7.5),
     pips=PipField(column=43, row=114, size=45),
     frame_half_width=70,
     corner_radius=17,
@@ -126,9 +126,7 @@ FOUR_COLOUR = replace(
     suits={
         Suit.SPADES: SuitColours(pip=_BLACK, robe="#2d2b38", cloak="#8b8a9b", tint="#f1f0f3"),
         Suit.HEARTS: SuitColours(pip=_RED, robe="#c8202f", cloak="#7a1530", tint="#fbf0ea"),
-        Suit.DIAMONDS: SuitColours(
-            pip="#1758c4", robe="#1f63c8", cloak="#7fb2ee", tint="#ebf2fb"
-        ),
+        Suit.DIAMONDS: SuitColours(pip="#1758c4", robe="#1f63c8", cloak="#7fb2ee", tint="#ebf2fb"),
         Suit.CLUBS: SuitColours(pip="#0d7a3a", robe="#157a41", cloak="#8cc152", tint="#eff6ea"),
     },
 )
@@ -136,9 +134,7 @@ FOUR_COLOUR = replace(
 LARGE_INDEX = replace(
     CLASSIC,
     name="large-index",
-    index=Index(
-        centre=38, width=56, top=14, rank_height=68, pip_height=48, gap=10, weight=11.5
-    ),
+    index=Index(centre=38, width=56, top=14, rank_height=68, pip_height=48, gap=10, weight=11.5),
     pips=PipField(column=34, row=108, size=36),
     frame_half_width=56,
 )
