@@ -12,9 +12,14 @@ from pathlib import Path
 import compile_core
 import pack_resources
 import pytest
+from hypothesis import settings
 from PySide6.QtCore import QStandardPaths
 
 from canasta_qt import resources
+
+# How long an example takes says more about the machine than about the code.
+settings.register_profile("unhurried", settings(), deadline=None)
+settings.load_profile("unhurried")
 
 
 def pytest_sessionstart() -> None:
