@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from deck.geometry import circle, joined, path, star
+from deck.geometry import joined, path, star
 from deck.style import CARD_HEIGHT, CARD_WIDTH
 from deck.svg import Drawing
 
@@ -31,7 +31,7 @@ BACKS = {
 
 def draw_back(drawing: Drawing, colours: BackColours, paper: str) -> None:
     """Draw a back on an empty card."""
-    drawing.gradient("ground", colours.light, colours.dark)
+    drawing.gradient("ground", colours.dark, colours.light, colours.dark)
     drawing.rect(
         _MARGIN,
         _MARGIN,
@@ -67,7 +67,7 @@ def _draw_lattice(drawing: Drawing, colours: BackColours) -> None:
 
 def _draw_rosette(drawing: Drawing, colours: BackColours, paper: str) -> None:
     drawing.circle(0, 0, 62, fill=colours.dark, stroke=colours.line, stroke_width=3)
-    beads = joined([circle(0, -54, 2.2).turned(15 * turn) for turn in range(24)])
+    beads = joined([star(2, 3.4, 2).moved(0, -54).turned(15 * turn) for turn in range(24)])
     drawing.path(beads, fill=colours.line)
     petal = path("M0 0 C13 -14 13 -34 0 -46 C-13 -34 -13 -14 0 0 Z")
     petals = joined([petal.turned(45 * turn) for turn in range(8)])

@@ -7,8 +7,8 @@ from deck.courts import draw_court
 from deck.geometry import both_sides, circle, joined, path
 from deck.glyphs import rank_strokes
 from deck.jokers import JokerColours, draw_joker, draw_joker_index
-from deck.pips import pip, pips
-from deck.style import CARD_HEIGHT, CARD_WIDTH, RANKS, DeckStyle, Suit
+from deck.pips import draw_pips, pip
+from deck.style import CARD_HEIGHT, CARD_WIDTH, CLASSIC, RANKS, DeckStyle, Suit
 from deck.svg import Drawing
 
 _CENTRE = (CARD_WIDTH / 2, CARD_HEIGHT / 2)
@@ -51,7 +51,7 @@ def _face(style: DeckStyle, rank: str, suit: Suit) -> str:
     elif rank in "JQK":
         draw_court(drawing, style, rank, suit)
     else:
-        drawing.path(joined(pips(suit, rank, style.pips, _CENTRE)), fill=colour)
+        draw_pips(drawing, suit, rank, style.pips, _CENTRE, colour)
     index = style.index
     strokes = rank_strokes(rank, index.rank_height, index.width, index.weight)
     sign_at = (index.centre, index.bottom - index.pip_height / 2)
@@ -104,7 +104,8 @@ def _joker(style: DeckStyle, colours: JokerColours) -> str:
 
 def _draw_ace(drawing: Drawing, style: DeckStyle, suit: Suit) -> None:
     colour = style.suits[suit].pip
-    size = 130 if suit is Suit.SPADES else 118
+    breadth = style.frame_half_width / CLASSIC.frame_half_width
+    size = (130 if suit is Suit.SPADES else 118) * breadth
     drawing.path(pip(suit, size, _CENTRE), fill=colour)
     drawing.path(
         pip(suit, size * 0.78, _CENTRE), fill="none", stroke=style.palette.paper, stroke_width=2.2
@@ -118,5 +119,5 @@ def _draw_ace(drawing: Drawing, style: DeckStyle, suit: Suit) -> None:
         "M0 -96 C16 -96 20 -112 36 -112 C50 -112 54 -96 42 -92 C34 -90 30 -98 36 -102"
     ) + path("M0 -122 L6 -110 L0 -98 L-6 -110 Z")
     with drawing.group(id="flourish", fill="none", stroke=colour, stroke_width=3):
-        drawing.path(flourish.scaled(style.frame_half_width / 70, 1).moved(*_CENTRE))
+        drawing.path(flourish.scaled(breadth, 1).moved(*_CENTRE))
     drawing.repeat("flourish", _UPSIDE_DOWN)

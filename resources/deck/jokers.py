@@ -8,8 +8,8 @@ from deck.geometry import both_sides, circle, joined, path, polygon, star, symme
 from deck.style import CARD_HEIGHT, CARD_WIDTH, Index, Palette
 from deck.svg import Drawing
 
-_REACH = 74
-"""How far the figure, as drawn, reaches to either side at the height of the index."""
+_REACH = 82
+"""How far the figure, as drawn, reaches to either side, with some air."""
 
 _CAP = (
     symmetric(
@@ -36,10 +36,10 @@ class JokerColours:
 
 def draw_joker_index(drawing: Drawing, index: Index, colour: str) -> None:
     """Draw a star and a jester's cap where other cards have rank and suit."""
-    radius = index.rank_height / 2 + 2
+    radius = min(index.rank_height / 2 + 2, index.centre - 7)
     rank_middle = index.top + index.rank_height / 2 + 2
     drawing.path(star(5, radius, radius * 0.42).moved(index.centre, rank_middle), fill=colour)
-    cap = _CAP.scaled(index.pip_height / 92)
+    cap = _CAP.scaled(index.pip_height / 104)
     cap_middle = index.bottom - index.pip_height / 2
     drawing.path(cap.moved(index.centre, cap_middle), fill=colour)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from deck.geometry import Path, Point, symmetric
+from deck.geometry import Path, Point, number, symmetric
 from deck.style import PipField, Suit
+from deck.svg import Drawing
 
 _OUTLINES = {
     Suit.SPADES: symmetric(
@@ -40,11 +41,19 @@ def pip(suit: Suit, height: float, centre: Point = (0, 0)) -> Path:
     return _OUTLINES[suit].scaled(height / 100).moved(*centre)
 
 
-def pips(suit: Suit, rank: str, field: PipField, centre: Point) -> list[Path]:
-    """All pips of a card from 2 to 10; those below the middle stand upside down."""
-    placed = []
-    for side, level in _PLACES[rank]:
-        at = (centre[0] + side * field.column, centre[1] + level * field.row)
-        upright = pip(suit, field.size, at)
-        placed.append(upright.turned(180, at) if level > 0 else upright)
-    return placed
+def draw_pips(
+    drawing: Drawing, suit: Suit, rank: str, field: PipField, centre: Point, colour: str
+) -> None:
+    """Draw the pips of a card from 2 to 10; those below the middle stand upside down."""
+    places = [
+        (centre[0] + side * field.column, centre[1] + level * field.row)
+        for side, level in _PLACES[rank]
+    ]
+    first_x, first_y = places[0]
+    drawing.path(pip(suit, field.size, places[0]), id="pip", fill=colour)
+    for x, y in places[1:]:
+        if y <= centre[1]:
+            drawing.repeat("pip", f"translate({number(x - first_x)} {number(y - first_y)})")
+        else:
+            between = f"{number((x + first_x) / 2)} {number((y + first_y) / 2)}"
+            drawing.repeat("pip", f"rotate(180 {between})")

@@ -120,23 +120,25 @@ CLASSIC = DeckStyle(
     edge_width=2.4,
 )
 
+# Warm colours for the suits that Canasta calls red and cool ones for those that it calls black, so
+# that red and black threes stay what they look like.
 FOUR_COLOUR = replace(
     CLASSIC,
     name="four-colour",
     suits={
-        Suit.SPADES: SuitColours(pip=_BLACK, robe="#2d2b38", cloak="#8b8a9b", tint="#f1f0f3"),
+        Suit.SPADES: SuitColours(pip=_BLACK, robe="#2b3a67", cloak="#6f8fc9", tint="#eef1f6"),
         Suit.HEARTS: SuitColours(pip=_RED, robe="#c8202f", cloak="#7a1530", tint="#fbf0ea"),
-        Suit.DIAMONDS: SuitColours(pip="#1758c4", robe="#1f63c8", cloak="#7fb2ee", tint="#ebf2fb"),
-        Suit.CLUBS: SuitColours(pip="#0d7a3a", robe="#157a41", cloak="#8cc152", tint="#eff6ea"),
+        Suit.DIAMONDS: SuitColours(pip="#e37400", robe="#e0760f", cloak="#f7bd4f", tint="#fdf4e3"),
+        Suit.CLUBS: SuitColours(pip="#0c6b3c", robe="#12633d", cloak="#7fb857", tint="#eff6ea"),
     },
 )
 
 LARGE_INDEX = replace(
     CLASSIC,
     name="large-index",
-    index=Index(centre=38, width=56, top=14, rank_height=68, pip_height=48, gap=10, weight=11.5),
-    pips=PipField(column=34, row=108, size=36),
-    frame_half_width=56,
+    index=Index(centre=34, width=50, top=14, rank_height=68, pip_height=46, gap=10, weight=11),
+    pips=PipField(column=36, row=110, size=38),
+    frame_half_width=62,
 )
 
 STYLES = (CLASSIC, FOUR_COLOUR, LARGE_INDEX)

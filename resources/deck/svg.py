@@ -37,11 +37,12 @@ class Drawing:
         """Draw the group called ``identifier`` once more."""
         self._element("use", {"xlink:href": f"#{identifier}", "transform": transform})
 
-    def gradient(self, identifier: str, top: str, bottom: str) -> None:
-        """Define a vertical gradient, to be painted with ``url(#identifier)``."""
+    def gradient(self, identifier: str, *colours: str) -> None:
+        """Define an even vertical gradient, to be painted with ``url(#identifier)``."""
         with self._nested("linearGradient", {"id": identifier, "x1": 0, "y1": 0, "x2": 0, "y2": 1}):
-            self._element("stop", {"offset": 0, "stop-color": top})
-            self._element("stop", {"offset": 1, "stop-color": bottom})
+            for place, colour in enumerate(colours):
+                offset = place / (len(colours) - 1)
+                self._element("stop", {"offset": offset, "stop-color": colour})
 
     @contextmanager
     def group(self, **attributes: Attribute) -> Iterator[None]:

@@ -19,17 +19,17 @@ def application_icon() -> str:
     drawing.gradient("felt", "#2f8a5b", "#165337")
     drawing.rect(8, 8, 240, 240, rx=52, fill="url(#felt)")
     signs = (
-        (-24, 78, 150, star(5, 27, 11).moved(0, -24), _BLACK),
-        (24, 178, 150, pip(Suit.SPADES, 50, (0, -22)), _BLACK),
-        (0, 128, 132, pip(Suit.HEARTS, 66, (0, -20)), _RED),
+        (-20, 82, 138, star(5, 21, 9).moved(-12, -43), _BLACK),
+        (20, 174, 138, pip(Suit.SPADES, 40, (12, -42)), _BLACK),
+        (0, 128, 118, pip(Suit.HEARTS, 66, (0, -20)), _RED),
     )
     for lean, x, y, sign, colour in signs:
         with drawing.group(transform=f"translate({x} {y}) rotate({lean})"):
             drawing.rect(
-                -46,
-                -76,
-                92,
-                136,
+                -42,
+                -72,
+                84,
+                110,
                 rx=12,
                 fill=_PALETTE.paper,
                 stroke=_PALETTE.ink,
@@ -42,18 +42,18 @@ def application_icon() -> str:
 
 def _draw_basket(drawing: Drawing) -> None:
     with drawing.group(stroke=_PALETTE.ink, stroke_width=5, stroke_linejoin="round"):
-        drawing.path(path("M40 154 L216 154 L198 226 L58 226 Z"), fill=_WICKER)
+        drawing.path(path("M44 156 L212 156 L196 234 L60 234 Z"), fill=_WICKER)
+    rows = ((184, 60, 6), (202, 71, 5), (219, 69, 5))
     strands = "".join(
-        f"M{48 + 6 * row + 26 * column + (13 if row % 2 else 0)} {170 + 20 * row} "
-        f"L{62 + 6 * row + 26 * column + (13 if row % 2 else 0)} {170 + 20 * row} "
-        for row, count in enumerate((6, 5, 5))
+        f"M{left + 26 * column} {y} L{left + 26 * column + 12} {y} "
+        for y, left, count in rows
         for column in range(count)
     )
     drawing.path(
         path(strands),
         fill="none",
         stroke=_WICKER_DARK,
-        stroke_width=8,
+        stroke_width=6,
         stroke_linecap="round",
     )
     drawing.rect(30, 142, 196, 20, rx=10, fill="#efb85a", stroke=_PALETTE.ink, stroke_width=5)

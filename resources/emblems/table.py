@@ -32,9 +32,7 @@ def table_signs() -> dict[str, str]:
 def _seal(colour: str, sign: Path, stroked: bool = False) -> str:
     drawing = Drawing(100, 100)
     with drawing.group(transform="translate(50 50)"):
-        leaf = path("M0 -49 C7 -45 8 -37 3 -31 C-3 -36 -5 -43 0 -49 Z")
-        leaves = joined([leaf.turned(18 * turn + 9) for turn in range(20)])
-        drawing.path(leaves, fill=_PALETTE.gold, stroke=_PALETTE.ink, stroke_width=1.4)
+        drawing.path(_wreath(), fill=_PALETTE.gold, stroke=_PALETTE.ink, stroke_width=1.4)
         drawing.circle(0, 0, 34, fill=colour, stroke=_PALETTE.ink, stroke_width=1.4)
         drawing.circle(0, 0, 29, fill="none", stroke=_PALETTE.gold, stroke_width=2)
         if stroked:
@@ -42,6 +40,13 @@ def _seal(colour: str, sign: Path, stroked: bool = False) -> str:
         else:
             drawing.path(sign, fill=_PALETTE.paper)
     return drawing.text()
+
+
+def _wreath() -> Path:
+    """Two laurel twigs that rise from the bottom and meet at the top."""
+    leaf = path("M0 0 C7 -5 8 -12 3 -18 C-5 -14 -6 -6 0 0 Z")
+    twig = [leaf.turned(-40).moved(0, -32).turned(angle) for angle in range(24, 180, 20)]
+    return joined([*twig, *(leaf.flipped() for leaf in twig)])
 
 
 def _frost() -> str:
@@ -53,7 +58,7 @@ def _frost() -> str:
         CARD_HEIGHT - 4,
         rx=CLASSIC.corner_radius,
         fill="#bfe3ff",
-        fill_opacity="0.45",
+        fill_opacity="0.3",
     )
     drawing.rect(
         5,
@@ -69,10 +74,11 @@ def _frost() -> str:
     with drawing.group(
         fill="none", stroke="#ffffff", stroke_linecap="round", stroke_linejoin="round"
     ):
-        for x, y, size, width in ((125, 175, 92, 9), (62, 74, 38, 5), (190, 284, 34, 5)):
-            drawing.path(_snow_crystal(size).moved(x, y), stroke="#4f93c9", stroke_width=width + 5)
-            drawing.path(_snow_crystal(size).moved(x, y), stroke_width=width)
-    sparkles = [(186, 66), (206, 132), (52, 150), (44, 232), (82, 302), (150, 318), (126, 38)]
+        for x, y, size, width in ((125, 175, 72, 7), (178, 82, 36, 5), (72, 268, 36, 5)):
+            crystal = _snow_crystal(size).moved(x, y)
+            drawing.path(crystal, stroke="#4f93c9", stroke_width=width + 4)
+            drawing.path(crystal, stroke_width=width)
+    sparkles = [(110, 60), (206, 142), (62, 160), (44, 208), (140, 290), (120, 318), (128, 34)]
     drawing.path(joined([circle(x, y, 4) for x, y in sparkles]), fill="#ffffff")
     return drawing.text()
 
