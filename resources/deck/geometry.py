@@ -78,7 +78,8 @@ class Path:
 
 def number(value: float) -> str:
     """A coordinate with at most one decimal, written in one way only."""
-    text = f"{value:.1f}".removesuffix(".0")
+    # Sines may differ in the last bit between machines: that must not tip a rounding.
+    text = f"{round(value, 6):.1f}".removesuffix(".0")
     return "0" if text == "-0" else text
 
 
