@@ -177,6 +177,13 @@ class Laws:
                 return -1
         return -1
 
+    def can_start(self, melds: tuple[Meld, ...], rank: int) -> bool:
+        """Whether a side with ``melds`` may start a (further) meld of ``rank``."""
+        for meld in melds:
+            if meld.rank == rank and (self.merge or self.open_meld(melds, rank) >= 0):
+                return False
+        return True
+
     def may_go_out(self, melds: tuple[Meld, ...]) -> bool:
         """Whether a side with ``melds`` has the canastas that going out requires."""
         count = 0

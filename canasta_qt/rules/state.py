@@ -97,6 +97,7 @@ class PublicState:
         "melded_now",
         "melds_at_start",
         "out_seat",
+        "owed",
         "pending",
         "phase",
         "pile",
@@ -145,6 +146,8 @@ class PublicState:
         """Points melded in this turn by a side that has not opened."""
         self.pending: tuple[int, ...] = ()
         """Cards of a taken pile that join the hand once the opening minimum is met."""
+        self.owed = 0
+        """Red threes of a taken pile that the rule set replaces from the stock, not yet replaced."""
         self.answer = NOT_ASKED
         self.kitty_unlocked = False
         self.kitty_seen: tuple[bool, ...] = (False,) * laws.players
@@ -180,6 +183,7 @@ class PublicState:
         other.black_threes = self.black_threes
         other.staged = self.staged
         other.pending = self.pending
+        other.owed = self.owed
         other.answer = self.answer
         other.kitty_unlocked = self.kitty_unlocked
         other.kitty_seen = self.kitty_seen
@@ -203,6 +207,17 @@ class PublicState:
         return tuple(
             (seat + step) % laws.players for step in range(laws.sides, laws.players, laws.sides)
         )
+
+    def must_go_out(self) -> bool:
+        """Whether this turn has to empty the hand."""
+        return self.black_threes or self.answer == SAID_YES
+
+    def banned_discards(self) -> list[bool] | None:
+        """By kind, what may not be discarded now; None if nothing is banned."""
+        if not self.laws.discard_bans:
+            return None
+        banned = self.laws.banned_discards([side.melds for side in self.sides])
+        return banned if True in banned else None
 
     def minimum(self) -> int:
         """Points that the side whose turn it is needs to open."""

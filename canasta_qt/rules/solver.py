@@ -1,0 +1,447 @@
+"""Whether a turn can still be ended lawfully: the one definition of legality.
+
+A move is legal if and only if it is well-formed and ``completable`` holds after it. The answer is
+exact. It is nearly always obvious (the side has opened, and a card is left to keep and one to
+discard); otherwise small dynamic programmes over the ranks in the hand decide it. Only what the
+rules can tell apart counts: naturals per rank, and wild cards.
+"""
+
+from canasta_qt.rules import moves as mv
+from canasta_qt.rules.cards import (
+    BLACK_THREE,
+    FACES_OF,
+    JOKER,
+    KIND,
+    KIND_VALUE,
+    KINDS,
+    RED_THREE,
+    TWO,
+    WILD,
+)
+from canasta_qt.rules.hand import Hand
+from canasta_qt.rules.laws import PLAIN_RANKS, Laws
+from canasta_qt.rules.melds import Meld
+from canasta_qt.rules.ruleset import CanastaKind
+from canasta_qt.rules.state import OVER, PLAY, SAID_NO, PublicState
+from canasta_qt.rules.turn import after, waives_minimum
+
+_KIND_BIT = {kind: 1 << number for number, kind in enumerate(CanastaKind)}
+
+Outcome = tuple[int, int]
+"""Canastas among some melds: how many, and the set of their kinds as bits."""
+
+
+def completable(state: PublicState, hand: Hand) -> bool:
+    """Whether the player whose turn it is can end it lawfully from here."""
+    if state.phase != PLAY:
+        return True
+    side = state.side()
+    if not side.opened and (state.staged or state.pending):
+        return _can_open(state, hand)
+    if not state.must_go_out() and can_stop(state, hand):
+        return True
+    return can_go_out(state, hand)
+
+
+def can_stop(state: PublicState, hand: Hand) -> bool:
+    """Whether the hand allows a discard that leaves a card (or, when stuck, just has a card)."""
+    if state.stuck:
+        return hand.size >= 1
+    if hand.size < 2:
+        return False
+    banned = state.banned_discards()
+    if banned is None:
+        return True
+    return any(count and not banned[kind] for kind, count in enumerate(hand.kinds))
+
+
+def can_go_out(state: PublicState, hand: Hand) -> bool:
+    """Whether the player can empty his hand lawfully in this turn."""
+    if state.answer == SAID_NO or state.pending or state.stuck:
+        return False
+    laws = state.laws
+    melds = state.side().melds
+    kinds = hand.kinds
+    wilds = kinds[TWO] + kinds[JOKER]
+    lonely = -1
+    for rank in PLAIN_RANKS:
+        if kinds[rank] and not _layable(laws, melds, rank, kinds[rank], wilds):
+            # A card that no meld takes can only be the last discard.
+            if lonely >= 0 or (
+                kinds[rank] > 1 and not _layable(laws, melds, rank, kinds[rank] - 1, wilds)
+            ):
+                return False
+            lonely = rank
+    discards = [lonely] if lonely >= 0 else [kind for kind in range(RED_THREE) if kinds[kind]]
+    if lonely < 0 and not laws.final_discard:
+        discards.append(-1)
+    banned = state.banned_discards()
+    for discard in discards:
+        if discard >= 0 and (
+            laws.final_discard_bans[discard] or (banned is not None and banned[discard])
+        ):
+            continue
+        rest = kinds[:]
+        value = hand.points()
+        if discard >= 0:
+            rest[discard] -= 1
+            value -= KIND_VALUE[discard]
+        if _can_meld_all(state, rest, value):
+            return True
+    return False
+
+
+def _can_meld_all(state: PublicState, kinds: list[int], value: int) -> bool:
+    """Whether cards by ``kinds``, worth ``value``, can all be melded, with the canastas needed."""
+    laws = state.laws
+    side = state.side()
+    melds = side.melds
+    if kinds[BLACK_THREE]:
+        index = laws.open_meld(melds, BLACK_THREE)
+        lying = melds[index].naturals if index >= 0 else 0
+        if not laws.fits(BLACK_THREE, lying + kinds[BLACK_THREE], 0):
+            return False
+    opened = side.opened or state.staged + value >= state.minimum()
+    if not opened and not waives_minimum(state):
+        return False
+
+    outcomes: set[Outcome] = {(0, 0)}
+    ranks: list[int] = []
+    for meld in melds:
+        if laws.open_meld(melds, meld.rank) < 0:
+            outcomes = {_plus(outcome, _single(laws, meld)) for outcome in outcomes}
+        elif meld.rank not in ranks and meld.rank != BLACK_THREE and meld.rank != WILD:
+            ranks.append(meld.rank)
+    # A closed meld beside an open one of its rank is neither open nor counted above.
+    for index, meld in enumerate(melds):
+        newest = laws.open_meld(melds, meld.rank)
+        if newest >= 0 and newest != index:
+            outcomes = {_plus(outcome, _single(laws, meld)) for outcome in outcomes}
+    for rank in PLAIN_RANKS:
+        if kinds[rank] and rank not in ranks:
+            ranks.insert(0, rank)
+
+    wilds = kinds[TWO] + kinds[JOKER]
+    reached: set[tuple[int, int, int]] = {(wilds, count, bits) for count, bits in outcomes}
+    for rank in ranks:
+        following: set[tuple[int, int, int]] = set()
+        for used in range(wilds + 1):
+            results = _results(laws, melds, rank, kinds[rank], used)
+            for left, count, bits in reached:
+                if left >= used:
+                    for more, other in results:
+                        following.add((left - used, count + more, bits | other))
+        reached = following
+        if not reached:
+            return False
+    needed = 0
+    for kind in laws.kinds_needed:
+        needed |= _KIND_BIT[kind]
+    for left, count, bits in reached:
+        for more, other in _results(laws, melds, WILD, 0, left):
+            total = count + more
+            if (
+                total >= laws.canastas_needed
+                and (bits | other) & needed == needed
+                and (opened or total >= 1)
+            ):
+                return True
+    return False
+
+
+def _plus(outcome: Outcome, other: Outcome) -> Outcome:
+    return outcome[0] + other[0], outcome[1] | other[1]
+
+
+def _single(laws: Laws, meld: Meld) -> Outcome:
+    return _outcome(laws, meld.rank, meld.naturals, meld.wilds)
+
+
+def _outcome(laws: Laws, rank: int, naturals: int, wilds: int) -> Outcome:
+    kind = laws.canasta_kind_of(rank, naturals, wilds)
+    return (0, 0) if kind is None else (1, _KIND_BIT[kind])
+
+
+def _results(
+    laws: Laws, melds: tuple[Meld, ...], rank: int, naturals: int, wilds: int
+) -> set[Outcome]:
+    """The canastas that laying so many cards to ``rank`` can give, its unfinished meld included.
+
+    Empty if they cannot all be laid.
+    """
+    index = laws.open_meld(melds, rank)
+    if index >= 0:
+        return _arrange(laws, rank, melds[index].naturals, melds[index].wilds, naturals, wilds)
+    if naturals + wilds == 0:
+        return {(0, 0)}
+    if not laws.can_start(melds, rank):
+        return set()
+    return _arrange(laws, rank, 0, 0, naturals, wilds)
+
+
+def _arrange(
+    laws: Laws, rank: int, lying: int, lying_wilds: int, naturals: int, wilds: int
+) -> set[Outcome]:
+    """The canastas that the cards can form with an unfinished meld of the given make-up."""
+    if naturals + wilds == 0:
+        return {_outcome(laws, rank, lying, lying_wilds)}
+    found: set[Outcome] = set()
+    if laws.fits(rank, lying + naturals, lying_wilds + wilds):
+        found.add(_outcome(laws, rank, lying + naturals, lying_wilds + wilds))
+    if laws.merge:
+        return found
+    room = laws.max_meld - lying - lying_wilds
+    if room >= naturals + wilds:
+        return found
+    for count in range(min(naturals, room) + 1):
+        wild_count = room - count
+        if wild_count > wilds or not laws.fits(rank, lying + count, lying_wilds + wild_count):
+            continue
+        closed = _outcome(laws, rank, lying + count, lying_wilds + wild_count)
+        for rest in _arrange(laws, rank, 0, 0, naturals - count, wilds - wild_count):
+            found.add(_plus(closed, rest))
+    return found
+
+
+def _layable(laws: Laws, melds: tuple[Meld, ...], rank: int, count: int, wilds: int) -> bool:
+    """Whether ``count`` naturals of ``rank`` can all be melded with at most ``wilds`` wilds."""
+    return any(_results(laws, melds, rank, count, used) for used in range(wilds + 1))
+
+
+def _can_open(state: PublicState, hand: Hand) -> bool:
+    """Whether a side with staged melds can reach its minimum and end the turn."""
+    if not state.must_go_out():
+        needed = state.minimum() - state.staged
+        if _may_reach(state, hand, needed) and best_opening(state, hand) >= needed:
+            return True
+    if not state.pending:
+        return can_go_out(state, hand)
+    if sum(KIND[card] != RED_THREE for card in state.pending) >= 2:
+        banned = state.banned_discards()
+        if banned is None and not state.must_go_out():
+            # With two cards waiting a discard is certain, so only the points could be lacking.
+            return False
+    return _explore(state, hand, set())
+
+
+def _may_reach(state: PublicState, hand: Hand, needed: int) -> bool:
+    """A quick necessary condition for laying cards worth ``needed``."""
+    laws = state.laws
+    melds = state.side().melds
+    kinds = hand.kinds
+    value = kinds[TWO] * KIND_VALUE[TWO] + kinds[JOKER] * KIND_VALUE[JOKER]
+    for rank in PLAIN_RANKS:
+        count = kinds[rank]
+        if count >= laws.min_naturals or (count and laws.open_meld(melds, rank) >= 0):
+            value += count * KIND_VALUE[rank]
+    return value >= needed
+
+
+def could_open(state: PublicState, hand: Hand) -> bool:
+    """Whether starting a meld can be worth a thought for a side that has not opened.
+
+    False only if the minimum is certainly out of reach.
+    """
+    return waives_minimum(state) or _may_reach(state, hand, state.minimum() - state.staged)
+
+
+def best_opening(state: PublicState, hand: Hand) -> int:
+    """The most points that can be laid from the hand without emptying it.
+
+    One card has to stay and another one must be a lawful discard; cards of a taken pile that wait
+    for the opening count as staying. -1 if that cannot be had at all.
+    """
+    laws = state.laws
+    melds = state.side().melds
+    kinds = hand.kinds
+    banned = state.banned_discards() or [False] * KINDS
+    stay = 1 if state.stuck else 2
+
+    kept = 0
+    discards = 1 if state.stuck else 0
+    for card in state.pending:
+        if KIND[card] != RED_THREE:
+            kept = min(stay, kept + 1)
+            if not banned[KIND[card]]:
+                discards = 1
+    if kinds[BLACK_THREE]:
+        kept = min(stay, kept + kinds[BLACK_THREE])
+        if not banned[BLACK_THREE]:
+            discards = 1
+
+    wilds = kinds[TWO] + kinds[JOKER]
+    best: dict[tuple[int, int, int], int] = {(0, kept, discards): 0}
+    for rank in (*PLAIN_RANKS, WILD):
+        count = 0 if rank == WILD else kinds[rank]
+        if not count and laws.open_meld(melds, rank) < 0 and rank != WILD:
+            continue
+        options = [
+            (laid, used)
+            for laid in range(count + 1)
+            for used in range(wilds + 1)
+            if laid + used == 0 or _results(laws, melds, rank, laid, used)
+        ]
+        following: dict[tuple[int, int, int], int] = {}
+        for (spent, left, discardable), value in best.items():
+            for laid, used in options:
+                if spent + used > wilds:
+                    continue
+                staying = count - laid
+                key = (
+                    spent + used,
+                    min(stay, left + staying),
+                    1 if discardable or (staying and not banned[rank]) else 0,
+                )
+                worth = value + (laid * KIND_VALUE[rank] if laid else 0)
+                if worth > following.get(key, -1):
+                    following[key] = worth
+        best = following
+
+    most = -1
+    for (spent, left, discardable), value in best.items():
+        jokers = min(spent, kinds[JOKER])
+        twos = spent - jokers
+        unused = wilds - spent
+        # Which wild cards are laid matters only to the points and to a ban on discarding them.
+        free = unused and (
+            (kinds[TWO] - twos and not banned[TWO]) or (kinds[JOKER] - jokers and not banned[JOKER])
+        )
+        if left + unused >= stay and (discardable or free):
+            most = max(most, value + jokers * KIND_VALUE[JOKER] + twos * KIND_VALUE[TWO])
+    return most
+
+
+def _explore(state: PublicState, hand: Hand, seen: set[tuple[object, ...]]) -> bool:
+    """Whether some sequence of melds meets the minimum and is completable then; exhaustive.
+
+    Only asked when cards of a taken pile wait and the hand is nearly used up.
+    """
+    if state.staged + hand.points() < state.minimum():
+        return False
+    for move in _well_formed_melds(state, hand):
+        new, rest = after(state, hand, move)
+        if new.phase == OVER:
+            if lawful_out(state, new, -1):
+                return True
+        elif new.side().opened:
+            if completable(new, rest):
+                return True
+        else:
+            melds = new.side().melds
+            key = (tuple(rest.kinds), tuple((m.rank, m.naturals, m.wilds) for m in melds))
+            if key not in seen:
+                seen.add(key)
+                if _explore(new, rest, seen):
+                    return True
+    return False
+
+
+def completes(state: PublicState, hand: Hand, move: mv.Move) -> bool:
+    """Whether the turn can be ended lawfully after ``move``, which must be well-formed."""
+    new, rest = after(state, hand, move)
+    if new.phase == OVER:
+        return lawful_out(state, new, KIND[move.cards[0]] if move.code == mv.DISCARD else -1)
+    return completable(new, rest)
+
+
+def lawful_out(old: PublicState, new: PublicState, discard: int) -> bool:
+    """Whether the move from ``old`` to ``new`` was a lawful way to empty the hand.
+
+    ``discard`` is the kind of the last discard, or -1 if the last cards were melded.
+    """
+    laws = old.laws
+    if old.answer == SAID_NO or old.stuck:
+        return False
+    melds = new.sides[old.turn % laws.sides].melds
+    if not laws.may_go_out(melds):
+        return False
+    if not old.side().opened and new.staged < new.minimum():
+        if not waives_minimum(new):
+            return False
+        if all(laws.canasta_kind(meld) is None for meld in melds):
+            return False
+    if discard < 0:
+        return not laws.final_discard
+    banned = old.banned_discards()
+    return not laws.final_discard_bans[discard] and (banned is None or not banned[discard])
+
+
+def _well_formed_melds(state: PublicState, hand: Hand) -> list[mv.Move]:
+    """One start or addition of each make-up that the rule set's forms of melds allow."""
+    laws = state.laws
+    found: list[mv.Move] = []
+    melds = state.side().melds
+    for rank in (*PLAIN_RANKS, WILD, BLACK_THREE):
+        if laws.can_start(melds, rank):
+            for cards in starts(laws, hand, rank):
+                found.append(mv.Meld(rank, cards))
+    for index in range(len(melds)):
+        for card in additions(laws, melds, index, hand):
+            found.append(mv.AddToMeld(index, card))
+    return found
+
+
+def first_faces(hand: Hand, kind: int, count: int) -> tuple[int, ...]:
+    """The first ``count`` cards of ``kind`` in the hand, which must hold as many."""
+    counts = hand.counts
+    found: tuple[int, ...] = ()
+    for face in FACES_OF[kind]:
+        here = counts[face]
+        if here:
+            if here >= count:
+                return found + (face,) * count
+            found += (face,) * here
+            count -= here
+    return found
+
+
+def starts(laws: Laws, hand: Hand, rank: int) -> list[tuple[int, ...]]:
+    """Cards that can start a meld of ``rank``, one choice for all that differ only in suits."""
+    kinds = hand.kinds
+    found: list[tuple[int, ...]] = []
+    if rank == BLACK_THREE:
+        if kinds[BLACK_THREE] >= laws.black_three_min and laws.fits(
+            BLACK_THREE, laws.black_three_min, 0
+        ):
+            found.append(first_faces(hand, BLACK_THREE, laws.black_three_min))
+        return found
+    twos = kinds[TWO]
+    jokers = kinds[JOKER]
+    size = laws.min_meld
+    have = 0 if rank == WILD else kinds[rank]
+    for naturals in range(min(have, size), -1, -1):
+        wilds = size - naturals
+        if wilds > twos + jokers:
+            break
+        if not laws.fits(rank, naturals, wilds):
+            continue
+        base = first_faces(hand, rank, naturals) if naturals else ()
+        for from_jokers in range(max(0, wilds - twos), min(wilds, jokers) + 1):
+            found.append(
+                tuple(
+                    sorted(
+                        first_faces(hand, TWO, wilds - from_jokers)
+                        + base
+                        + first_faces(hand, JOKER, from_jokers)
+                    )
+                )
+                if wilds
+                else base
+            )
+    return found
+
+
+def additions(laws: Laws, melds: tuple[Meld, ...], index: int, hand: Hand) -> list[int]:
+    """Cards of the hand that the meld with ``index`` can take, one of each kind."""
+    meld = melds[index]
+    rank = meld.rank
+    kinds = hand.kinds
+    found: list[int] = []
+    if rank != WILD and kinds[rank] and laws.fits(rank, meld.naturals + 1, meld.wilds):
+        found.append(first_faces(hand, rank, 1)[0])
+    if (kinds[TWO] or kinds[JOKER]) and laws.fits(rank, meld.naturals, meld.wilds + 1):
+        if kinds[TWO]:
+            found.append(first_faces(hand, TWO, 1)[0])
+        if kinds[JOKER]:
+            found.append(first_faces(hand, JOKER, 1)[0])
+    return found
