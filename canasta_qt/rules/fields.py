@@ -174,5 +174,6 @@ FIELDS: Final[dict[str, Field]] = {
     "concealed_needs_canasta": Flag(),
     "ask_partner": Choice(tuple(AskPartner)),
     "target": Number(1, MAX_POINTS),
+    "tie": Choice(tuple(Tie)),
 }
 """The fields of ``RuleSet``, in its order."""

@@ -243,9 +243,7 @@ class _Check:
                     team_size=team_size,
                 )
             if rules.ask_partner is AskPartner.OPTIONAL and team_size != 2:
-                self.add(
-                    ProblemCode.NO_PARTNER, ("ask_partner", "team_size"), team_size=team_size
-                )
+                self.add(ProblemCode.NO_PARTNER, ("ask_partner", "team_size"), team_size=team_size)
         if self.sound("kitty_size"):
             fields = ("kitty_unlock", "kitty_size")
             if rules.kitty_unlock and rules.kitty_size == 0:
