@@ -98,6 +98,10 @@ class Laws:
         self._naturals_per_wild: int = rules.naturals_per_wild
         self._no_wilds: list[bool] = _flags(rules.no_wild_ranks)
         self._no_wilds[BLACK_THREE] = True
+        self._wild_caps: list[list[int]] = [
+            [self._wild_cap(kind, naturals) for naturals in range(4 * self.packs + 1)]
+            for kind in range(KINDS)
+        ]
 
         self.discard_bans: tuple[int, ...] = tuple(sorted(rules.discard_ban))
         self.final_discard_bans: list[bool] = _flags(rules.final_discard_ban)
@@ -116,14 +120,18 @@ class Laws:
                 needed = tier.minimum
         return needed
 
-    def max_wilds(self, rank: int, naturals: int) -> int:
-        """Wild cards that a meld of ``rank`` with so many ``naturals`` may hold at most."""
+    def _wild_cap(self, rank: int, naturals: int) -> int:
         if self._no_wilds[rank]:
             return 0
         most = self._max_wilds
         if self._naturals_per_wild:
             most = min(most, naturals // self._naturals_per_wild)
         return most
+
+    def max_wilds(self, rank: int, naturals: int) -> int:
+        """Wild cards that a meld of ``rank`` with so many ``naturals`` may hold at most."""
+        caps = self._wild_caps[rank]
+        return caps[naturals] if naturals < len(caps) else self._wild_cap(rank, naturals)
 
     def fits(self, rank: int, naturals: int, wilds: int) -> bool:
         """Whether a meld of ``rank`` may consist of so many natural and wild cards."""
@@ -166,23 +174,6 @@ class Laws:
         if kind is CanastaKind.WILD:
             return rules.bonus_wild or 0
         return rules.bonus_sevens or 0
-
-    def open_meld(self, melds: tuple[Meld, ...], rank: int) -> int:
-        """The index of the meld of ``rank`` that further cards join; -1 if there is none."""
-        for index in range(len(melds) - 1, -1, -1):
-            meld = melds[index]
-            if meld.rank == rank:
-                if rank == BLACK_THREE or meld.naturals + meld.wilds < self.max_meld:
-                    return index
-                return -1
-        return -1
-
-    def can_start(self, melds: tuple[Meld, ...], rank: int) -> bool:
-        """Whether a side with ``melds`` may start a (further) meld of ``rank``."""
-        for meld in melds:
-            if meld.rank == rank and (self.merge or self.open_meld(melds, rank) >= 0):
-                return False
-        return True
 
     def may_go_out(self, melds: tuple[Meld, ...]) -> bool:
         """Whether a side with ``melds`` has the canastas that going out requires."""

@@ -16,7 +16,9 @@ from canasta_qt.rules.cards import (
     KIND,
     RED_THREE,
     TWO,
+    VALUE,
     WILD,
+    points,
 )
 from canasta_qt.rules.hand import Hand
 from canasta_qt.rules.laws import PLAIN_RANKS
@@ -31,9 +33,21 @@ from canasta_qt.rules.solver import (
     first_faces,
     starts,
 )
-from canasta_qt.rules.state import ANSWER, DRAW, KITTY, NOT_ASKED, OVER, PLAY, SAID_NO, PublicState
+from canasta_qt.rules.state import (
+    ANSWER,
+    CLOSED,
+    DRAW,
+    FREE,
+    KITTY,
+    NOT_ASKED,
+    OVER,
+    PLAY,
+    SAID_NO,
+    PublicState,
+)
 from canasta_qt.rules.turn import after, meld_rank
 
+_START_RANKS = (*PLAIN_RANKS, WILD)
 _SUITED_CODES = (mv.TAKE_PILE, mv.MELD, mv.ADD_TO_MELD, mv.DISCARD)
 
 
@@ -67,7 +81,7 @@ def legal_moves(state: PublicState, hand: Hand) -> list[Move]:
             elif move.code == mv.MELD:
                 found.append(mv.Meld(move.target, cards))
             elif move.code == mv.ADD_TO_MELD:
-                found.append(mv.AddToMeld(move.target, cards[0]))
+                found.append(mv.addition(move.target, cards[0]))
             else:
                 found.append(mv.DISCARDS[cards[0]])
     return found
@@ -122,10 +136,33 @@ def _draw_choices(state: PublicState, hand: Hand) -> list[Move]:
 def _offer_take(
     state: PublicState, hand: Hand, cards: tuple[int, ...], found: list[Move]
 ) -> None:
-    if _take_problem(state, hand, cards) is None:
-        move = mv.TakePile(cards)
-        if completes(state, hand, move):
+    if _take_problem(state, hand, cards) is not None:
+        return
+    move = mv.TakePile(cards)
+    pile = state.pile
+    left = hand.size - len(cards)
+    if state.side().opened or points(cards) + VALUE[pile[-1]] >= state.minimum():
+        left += sum(KIND[card] != RED_THREE for card in pile) - 1
+        # A seven from the pile may be banned, so only the hand's own cards count then.
+        if left >= (2 if not state.laws.discard_bans else _certain(state, hand, len(pile))):
             found.append(move)
+            return
+    if completes(state, hand, move):
+        found.append(move)
+
+
+def _certain(state: PublicState, hand: Hand, more: int) -> int:
+    """A number of cards in the hand with which a keep and a discard are certain.
+
+    ``more`` cards that may not be discarded might join it.
+    """
+    bans = state.laws.discard_bans
+    if not bans:
+        return 2
+    held = more
+    for kind in bans:
+        held += hand.kinds[kind]
+    return max(2, held + 1)
 
 
 def _take_problem(
@@ -137,7 +174,7 @@ def _take_problem(
     rank = KIND[state.pile[-1]]
     if laws.one_card_rule and hand.size == 1 and len(state.pile) == 1:
         return Reason.ONE_CARD, {}
-    index = laws.open_meld(melds, rank)
+    index = state.side().slots(laws)[rank]
     wilds = sum(IS_WILD[card] for card in cards)
     naturals = len(cards) - wilds + 1
     if index >= 0:
@@ -145,7 +182,7 @@ def _take_problem(
         wilds += melds[index].wilds
     elif not cards:
         return Reason.PILE_NO_MELD, {"rank": rank}
-    elif not laws.can_start(melds, rank):
+    elif index == CLOSED:
         return Reason.SECOND_MELD, {"rank": rank}
     return _form_problem(state, rank, naturals, wilds)
 
@@ -179,13 +216,13 @@ def _form_problem(
     return Reason.NATURALS_PER_WILD, {"ratio": laws.rules.naturals_per_wild}
 
 
-def _free_to_lay(state: PublicState, size: int) -> bool:
-    """Whether laying cards so that ``size`` stay in the hand needs no further thought."""
+def _obvious(state: PublicState, certain: int, size: int, worth: int) -> bool:
+    """Whether laying cards worth so many points, so that ``size`` stay in the hand, is certainly
+    followed by a lawful end of the turn. ``certain`` is what ``_certain`` says."""
     return (
-        size >= 2
-        and state.side().opened
-        and not state.laws.discard_bans
+        size >= certain
         and not state.must_go_out()
+        and (state.side().opened or state.staged + worth >= state.minimum())
     )
 
 
@@ -193,42 +230,54 @@ def _play_choices(state: PublicState, hand: Hand) -> list[Move]:
     laws = state.laws
     side = state.side()
     melds = side.melds
+    slots = side.slots(laws)
     kinds = hand.kinds
     size = hand.size
     found: list[Move] = []
 
     _offer_discards(state, hand, found)
 
-    if side.opened or state.staged or could_open(state, hand):
-        free = _free_to_lay(state, size - laws.min_meld)
+    opened = side.opened
+    if opened or state.staged or could_open(state, hand):
+        certain = _certain(state, hand, len(state.pending))
+        after_start = size - laws.min_meld
+        # For a side that has opened the points are no matter, so one answer serves all melds.
+        free = opened and _obvious(state, certain, after_start, 0)
         wilds = kinds[TWO] + kinds[JOKER]
-        for rank in PLAIN_RANKS:
-            if (
-                kinds[rank]
-                and kinds[rank] + wilds >= laws.min_meld
-                and laws.can_start(melds, rank)
-            ):
-                for cards in starts(laws, hand, rank):
-                    start = mv.Meld(rank, cards)
-                    if free or completes(state, hand, start):
-                        found.append(start)
-        if laws.wild_melds and wilds >= laws.min_meld and laws.can_start(melds, WILD):
-            for cards in starts(laws, hand, WILD):
-                start = mv.Meld(WILD, cards)
-                if free or completes(state, hand, start):
+        for rank in _START_RANKS:
+            if slots[rank] != FREE:
+                continue
+            if rank == WILD:
+                if not laws.wild_melds or wilds < laws.min_meld:
+                    continue
+            elif not kinds[rank] or kinds[rank] + wilds < laws.min_meld:
+                continue
+            for cards in starts(laws, hand, rank):
+                start = mv.Meld(rank, cards)
+                if (
+                    free
+                    or (
+                        not opened
+                        and after_start >= certain
+                        and _obvious(state, certain, after_start, points(cards))
+                    )
+                    or completes(state, hand, start)
+                ):
                     found.append(start)
-        if kinds[BLACK_THREE] >= laws.black_three_min and laws.can_start(melds, BLACK_THREE):
+        if kinds[BLACK_THREE] >= laws.black_three_min and slots[BLACK_THREE] == FREE:
             for cards in starts(laws, hand, BLACK_THREE):
                 start = mv.Meld(BLACK_THREE, cards)
                 if completes(state, hand, start):
                     found.append(start)
-        if melds:
-            free = _free_to_lay(state, size - 1)
-            for index in range(len(melds)):
-                for card in additions(laws, melds, index, hand):
-                    addition = mv.AddToMeld(index, card)
-                    if free or completes(state, hand, addition):
-                        found.append(addition)
+        free = opened and _obvious(state, certain, size - 1, 0)
+        for index, meld in enumerate(melds):
+            for card in additions(laws, meld, hand):
+                if (
+                    free
+                    or (not opened and _obvious(state, certain, size - 1, VALUE[card]))
+                    or completes(state, hand, mv.addition(index, card))
+                ):
+                    found.append(mv.addition(index, card))
 
     if state.stuck:
         if side.opened or not state.staged:
@@ -409,7 +458,7 @@ def _start_problem(
         return Reason.MIXED_RANKS, {"rank": rank}
     if rank != WILD and rank != BLACK_THREE and rank not in PLAIN_RANKS:
         return Reason.MIXED_RANKS, {"rank": rank}
-    if not laws.can_start(state.side().melds, rank):
+    if state.side().slots(laws)[rank] != FREE:
         return Reason.SECOND_MELD, {"rank": rank}
     problem = _form_problem(state, rank, len(cards) - wilds, wilds)
     if problem is not None:

@@ -181,6 +181,17 @@ DISCARDS: Final[tuple[Discard, ...]] = tuple(Discard(face) for face in range(FAC
 """The discard of each face, made once since most moves considered are discards."""
 
 
+_ADDITIONS: Final[list[list[AddToMeld]]] = []
+
+
+def addition(meld: int, card: int) -> AddToMeld:
+    """The addition of ``card`` to the meld with the index ``meld``, made once for each."""
+    while len(_ADDITIONS) <= meld:
+        index = len(_ADDITIONS)
+        _ADDITIONS.append([AddToMeld(index, face) for face in range(FACES)])
+    return _ADDITIONS[meld][card]
+
+
 def move_text(move: Move) -> str:
     """The written form of a move, as records keep it: ``meld K KS KH 2D``, ``add 1 QS``."""
     parts = [_NAMES[move.code]]

@@ -34,7 +34,7 @@ def lay(
             rank = meld_rank(cards)
             if rank < 0:
                 return Refusal(Reason.MIXED_RANKS, {"rank": KIND[_first_natural(cards)]})
-        found = state.laws.open_meld(melds, rank)
+        found = state.side().slots(state.laws)[rank]
         if found >= 0 and not new:
             meld = found
     if meld is not None:
@@ -58,7 +58,7 @@ def take_pile(
     naturals = [card for card in cards if KIND[card] == rank]
     others = [card for card in cards if KIND[card] != rank]
     ordered = naturals + others
-    index = state.laws.open_meld(state.side().melds, rank)
+    index = state.side().slots(state.laws)[rank]
     if index < 0:
         index = len(state.side().melds)
     answer: list[Move] | Refusal = Refusal(Reason.PILE_MODE, {"rank": rank})

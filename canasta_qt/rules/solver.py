@@ -22,7 +22,7 @@ from canasta_qt.rules.hand import Hand
 from canasta_qt.rules.laws import PLAIN_RANKS, Laws
 from canasta_qt.rules.melds import Meld
 from canasta_qt.rules.ruleset import CanastaKind
-from canasta_qt.rules.state import OVER, PLAY, SAID_NO, PublicState
+from canasta_qt.rules.state import CLOSED, FREE, OVER, PLAY, SAID_NO, PublicState, Side
 from canasta_qt.rules.turn import after, waives_minimum
 
 _KIND_BIT = {kind: 1 << number for number, kind in enumerate(CanastaKind)}
@@ -60,15 +60,26 @@ def can_go_out(state: PublicState, hand: Hand) -> bool:
     if state.answer == SAID_NO or state.pending or state.stuck:
         return False
     laws = state.laws
-    melds = state.side().melds
+    side = state.side()
     kinds = hand.kinds
     wilds = kinds[TWO] + kinds[JOKER]
+    if wilds < laws.min_meld:
+        slots = side.slots(laws)
+        short = laws.min_meld - wilds
+        alone = 0
+        for rank in PLAIN_RANKS:
+            if kinds[rank] and kinds[rank] < short and slots[rank] < 0:
+                alone += kinds[rank]
+                if alone > 1:
+                    return False
+    if not _canastas_in_reach(laws, side, kinds):
+        return False
     lonely = -1
     for rank in PLAIN_RANKS:
-        if kinds[rank] and not _layable(laws, melds, rank, kinds[rank], wilds):
+        if kinds[rank] and not _layable(laws, side, rank, kinds[rank], wilds):
             # A card that no meld takes can only be the last discard.
             if lonely >= 0 or (
-                kinds[rank] > 1 and not _layable(laws, melds, rank, kinds[rank] - 1, wilds)
+                kinds[rank] > 1 and not _layable(laws, side, rank, kinds[rank] - 1, wilds)
             ):
                 return False
             lonely = rank
@@ -91,13 +102,36 @@ def can_go_out(state: PublicState, hand: Hand) -> bool:
     return False
 
 
+def _canastas_in_reach(laws: Laws, side: Side, kinds: list[int]) -> bool:
+    """A quick necessary condition for having the canastas that going out requires."""
+    missing = laws.canastas_needed
+    if missing <= 0:
+        return True
+    for meld in side.melds:
+        if meld.naturals + meld.wilds >= laws.canasta_size and meld.rank != BLACK_THREE:
+            missing -= 1
+            if missing <= 0:
+                return True
+    slots = side.slots(laws)
+    wilds = kinds[TWO] + kinds[JOKER]
+    for rank in PLAIN_RANKS:
+        size = kinds[rank] + wilds
+        index = slots[rank]
+        if index >= 0:
+            size += side.melds[index].naturals + side.melds[index].wilds
+        if size >= laws.canasta_size:
+            return True
+    return laws.wild_melds
+
+
 def _can_meld_all(state: PublicState, kinds: list[int], value: int) -> bool:
     """Whether cards by ``kinds``, worth ``value``, can all be melded, with the canastas needed."""
     laws = state.laws
     side = state.side()
     melds = side.melds
+    slots = side.slots(laws)
     if kinds[BLACK_THREE]:
-        index = laws.open_meld(melds, BLACK_THREE)
+        index = slots[BLACK_THREE]
         lying = melds[index].naturals if index >= 0 else 0
         if not laws.fits(BLACK_THREE, lying + kinds[BLACK_THREE], 0):
             return False
@@ -105,28 +139,23 @@ def _can_meld_all(state: PublicState, kinds: list[int], value: int) -> bool:
     if not opened and not waives_minimum(state):
         return False
 
-    outcomes: set[Outcome] = {(0, 0)}
-    ranks: list[int] = []
-    for meld in melds:
-        if laws.open_meld(melds, meld.rank) < 0:
-            outcomes = {_plus(outcome, _single(laws, meld)) for outcome in outcomes}
-        elif meld.rank not in ranks and meld.rank != BLACK_THREE and meld.rank != WILD:
-            ranks.append(meld.rank)
-    # A closed meld beside an open one of its rank is neither open nor counted above.
-    for index, meld in enumerate(melds):
-        newest = laws.open_meld(melds, meld.rank)
-        if newest >= 0 and newest != index:
-            outcomes = {_plus(outcome, _single(laws, meld)) for outcome in outcomes}
-    for rank in PLAIN_RANKS:
-        if kinds[rank] and rank not in ranks:
-            ranks.insert(0, rank)
-
     wilds = kinds[TWO] + kinds[JOKER]
+    if laws.merge and not laws.wild_melds:
+        if not _wilds_fit(laws, side, kinds, wilds):
+            return False
+        if opened and not laws.kinds_needed and laws.may_go_out(melds):
+            return True
+
+    outcomes: set[Outcome] = {(0, 0)}
+    ranks = [rank for rank in PLAIN_RANKS if kinds[rank] or slots[rank] >= 0]
+    for index, meld in enumerate(melds):
+        if slots[meld.rank] != index:
+            outcomes = {_plus(outcome, _single(laws, meld)) for outcome in outcomes}
     reached: set[tuple[int, int, int]] = {(wilds, count, bits) for count, bits in outcomes}
     for rank in ranks:
         following: set[tuple[int, int, int]] = set()
         for used in range(wilds + 1):
-            results = _results(laws, melds, rank, kinds[rank], used)
+            results = _results(laws, side, rank, kinds[rank], used)
             for left, count, bits in reached:
                 if left >= used:
                     for more, other in results:
@@ -138,7 +167,7 @@ def _can_meld_all(state: PublicState, kinds: list[int], value: int) -> bool:
     for kind in laws.kinds_needed:
         needed |= _KIND_BIT[kind]
     for left, count, bits in reached:
-        for more, other in _results(laws, melds, WILD, 0, left):
+        for more, other in _results(laws, side, WILD, 0, left):
             total = count + more
             if (
                 total >= laws.canastas_needed
@@ -147,6 +176,32 @@ def _can_meld_all(state: PublicState, kinds: list[int], value: int) -> bool:
             ):
                 return True
     return False
+
+
+def _wilds_fit(laws: Laws, side: Side, kinds: list[int], wilds: int) -> bool:
+    """Whether all naturals can be melded with exactly ``wilds`` wild cards among them.
+
+    For rule sets with one meld to a rank, where each rank takes any number of wild cards between
+    what it needs and what it may hold.
+    """
+    slots = side.slots(laws)
+    most = 0
+    for rank in PLAIN_RANKS:
+        naturals = kinds[rank]
+        index = slots[rank]
+        lying = 0
+        if index >= 0:
+            lying = side.melds[index].wilds
+            naturals += side.melds[index].naturals
+        elif not naturals:
+            continue
+        needed = max(0, laws.min_meld - naturals - lying)
+        room = min(laws.max_wilds(rank, naturals), laws.max_meld - naturals) - lying
+        if needed > room or naturals < laws.min_naturals or (index == CLOSED and kinds[rank]):
+            return False
+        wilds -= needed
+        most += room - needed
+    return 0 <= wilds <= most
 
 
 def _plus(outcome: Outcome, other: Outcome) -> Outcome:
@@ -162,19 +217,18 @@ def _outcome(laws: Laws, rank: int, naturals: int, wilds: int) -> Outcome:
     return (0, 0) if kind is None else (1, _KIND_BIT[kind])
 
 
-def _results(
-    laws: Laws, melds: tuple[Meld, ...], rank: int, naturals: int, wilds: int
-) -> set[Outcome]:
+def _results(laws: Laws, side: Side, rank: int, naturals: int, wilds: int) -> set[Outcome]:
     """The canastas that laying so many cards to ``rank`` can give, its unfinished meld included.
 
     Empty if they cannot all be laid.
     """
-    index = laws.open_meld(melds, rank)
+    index = side.slots(laws)[rank]
     if index >= 0:
-        return _arrange(laws, rank, melds[index].naturals, melds[index].wilds, naturals, wilds)
+        meld = side.melds[index]
+        return _arrange(laws, rank, meld.naturals, meld.wilds, naturals, wilds)
     if naturals + wilds == 0:
         return {(0, 0)}
-    if not laws.can_start(melds, rank):
+    if index == CLOSED:
         return set()
     return _arrange(laws, rank, 0, 0, naturals, wilds)
 
@@ -203,16 +257,30 @@ def _arrange(
     return found
 
 
-def _layable(laws: Laws, melds: tuple[Meld, ...], rank: int, count: int, wilds: int) -> bool:
+def _layable(laws: Laws, side: Side, rank: int, count: int, wilds: int) -> bool:
     """Whether ``count`` naturals of ``rank`` can all be melded with at most ``wilds`` wilds."""
-    return any(_results(laws, melds, rank, count, used) for used in range(wilds + 1))
+    index = side.slots(laws)[rank]
+    if index >= 0:
+        meld = side.melds[index]
+        if meld.naturals + meld.wilds + count <= laws.max_meld:
+            return True
+    elif laws.merge:
+        if index == CLOSED or count < laws.min_naturals or count > laws.max_meld:
+            return False
+        return laws.min_meld - count <= min(wilds, laws.max_wilds(rank, count))
+    for used in range(wilds + 1):
+        if _results(laws, side, rank, count, used):
+            return True
+    return False
 
 
 def _can_open(state: PublicState, hand: Hand) -> bool:
     """Whether a side with staged melds can reach its minimum and end the turn."""
     if not state.must_go_out():
         needed = state.minimum() - state.staged
-        if _may_reach(state, hand, needed) and best_opening(state, hand) >= needed:
+        if _may_reach(state, hand, needed) and (
+            _plainly_reaches(state, hand, needed) or best_opening(state, hand) >= needed
+        ):
             return True
     if not state.pending:
         return can_go_out(state, hand)
@@ -227,14 +295,50 @@ def _can_open(state: PublicState, hand: Hand) -> bool:
 def _may_reach(state: PublicState, hand: Hand, needed: int) -> bool:
     """A quick necessary condition for laying cards worth ``needed``."""
     laws = state.laws
-    melds = state.side().melds
+    slots = state.side().slots(laws)
     kinds = hand.kinds
     value = kinds[TWO] * KIND_VALUE[TWO] + kinds[JOKER] * KIND_VALUE[JOKER]
     for rank in PLAIN_RANKS:
         count = kinds[rank]
-        if count >= laws.min_naturals or (count and laws.open_meld(melds, rank) >= 0):
+        if count >= laws.min_naturals or (count and slots[rank] >= 0):
             value += count * KIND_VALUE[rank]
     return value >= needed
+
+
+def _plainly_reaches(state: PublicState, hand: Hand, needed: int) -> bool:
+    """A quick sufficient condition for laying cards worth ``needed`` and ending the turn: melds of
+    naturals alone do it, with the wild cards that these can take."""
+    laws = state.laws
+    if laws.discard_bans or state.stuck:
+        return False
+    side = state.side()
+    slots = side.slots(laws)
+    kinds = hand.kinds
+    room = 0
+    left = hand.size
+    for rank in PLAIN_RANKS:
+        index = slots[rank]
+        count = kinds[rank]
+        naturals = count
+        wilds = 0
+        if index >= 0:
+            naturals += side.melds[index].naturals
+            wilds = side.melds[index].wilds
+        elif count < laws.min_meld or index == CLOSED:
+            continue
+        if naturals + wilds > laws.max_meld:
+            continue
+        needed -= count * KIND_VALUE[rank]
+        left -= count
+        room += min(laws.max_wilds(rank, naturals), laws.max_meld - naturals) - wilds
+    for kind in (JOKER, TWO):
+        used = min(kinds[kind], room)
+        while used and needed > 0:
+            needed -= KIND_VALUE[kind]
+            used -= 1
+            room -= 1
+            left -= 1
+    return needed <= 0 and left >= 2
 
 
 def could_open(state: PublicState, hand: Hand) -> bool:
@@ -252,7 +356,8 @@ def best_opening(state: PublicState, hand: Hand) -> int:
     for the opening count as staying. -1 if that cannot be had at all.
     """
     laws = state.laws
-    melds = state.side().melds
+    side = state.side()
+    slots = side.slots(laws)
     kinds = hand.kinds
     banned = state.banned_discards() or [False] * KINDS
     stay = 1 if state.stuck else 2
@@ -273,13 +378,13 @@ def best_opening(state: PublicState, hand: Hand) -> int:
     best: dict[tuple[int, int, int], int] = {(0, kept, discards): 0}
     for rank in (*PLAIN_RANKS, WILD):
         count = 0 if rank == WILD else kinds[rank]
-        if not count and laws.open_meld(melds, rank) < 0 and rank != WILD:
+        if not count and slots[rank] < 0 and rank != WILD:
             continue
         options = [
             (laid, used)
             for laid in range(count + 1)
             for used in range(wilds + 1)
-            if laid + used == 0 or _results(laws, melds, rank, laid, used)
+            if laid + used == 0 or _results(laws, side, rank, laid, used)
         ]
         following: dict[tuple[int, int, int], int] = {}
         for (spent, left, discardable), value in best.items():
@@ -370,14 +475,16 @@ def _well_formed_melds(state: PublicState, hand: Hand) -> list[mv.Move]:
     """One start or addition of each make-up that the rule set's forms of melds allow."""
     laws = state.laws
     found: list[mv.Move] = []
-    melds = state.side().melds
+    side = state.side()
+    melds = side.melds
+    slots = side.slots(laws)
     for rank in (*PLAIN_RANKS, WILD, BLACK_THREE):
-        if laws.can_start(melds, rank):
+        if slots[rank] == FREE:
             for cards in starts(laws, hand, rank):
                 found.append(mv.Meld(rank, cards))
     for index in range(len(melds)):
-        for card in additions(laws, melds, index, hand):
-            found.append(mv.AddToMeld(index, card))
+        for card in additions(laws, melds[index], hand):
+            found.append(mv.addition(index, card))
     return found
 
 
@@ -389,7 +496,8 @@ def first_faces(hand: Hand, kind: int, count: int) -> tuple[int, ...]:
         here = counts[face]
         if here:
             if here >= count:
-                return found + (face,) * count
+                part = (face,) * count
+                return found + part if found else part
             found += (face,) * here
             count -= here
     return found
@@ -431,15 +539,22 @@ def starts(laws: Laws, hand: Hand, rank: int) -> list[tuple[int, ...]]:
     return found
 
 
-def additions(laws: Laws, melds: tuple[Meld, ...], index: int, hand: Hand) -> list[int]:
-    """Cards of the hand that the meld with ``index`` can take, one of each kind."""
-    meld = melds[index]
+def additions(laws: Laws, meld: Meld, hand: Hand) -> list[int]:
+    """Cards of the hand that ``meld`` can take, one of each kind."""
     rank = meld.rank
     kinds = hand.kinds
     found: list[int] = []
-    if rank != WILD and kinds[rank] and laws.fits(rank, meld.naturals + 1, meld.wilds):
+    if rank == BLACK_THREE:
+        if kinds[BLACK_THREE] and meld.naturals < laws.black_three_max:
+            found.append(first_faces(hand, BLACK_THREE, 1)[0])
+        return found
+    naturals = meld.naturals
+    wilds = meld.wilds
+    if naturals + wilds >= laws.max_meld:
+        return found
+    if rank != WILD and kinds[rank]:
         found.append(first_faces(hand, rank, 1)[0])
-    if (kinds[TWO] or kinds[JOKER]) and laws.fits(rank, meld.naturals, meld.wilds + 1):
+    if (kinds[TWO] or kinds[JOKER]) and (rank == WILD or wilds < laws.max_wilds(rank, naturals)):
         if kinds[TWO]:
             found.append(first_faces(hand, TWO, 1)[0])
         if kinds[JOKER]:

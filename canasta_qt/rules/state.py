@@ -3,6 +3,7 @@
 from enum import Enum
 from typing import Final
 
+from canasta_qt.rules.cards import BLACK_THREE, WILD
 from canasta_qt.rules.laws import Laws
 from canasta_qt.rules.melds import Meld
 
@@ -26,6 +27,10 @@ SAID_YES: Final = 1
 SAID_NO: Final = 2
 
 
+FREE: Final = -1
+CLOSED: Final = -2
+
+
 class EndReason(Enum):
     """Why a round is over."""
 
@@ -41,7 +46,7 @@ class EndReason(Enum):
 class Side:
     """What a side has on the table; unchangeable, ``with_...`` make new ones."""
 
-    __slots__ = ("melds", "opened", "red_threes")
+    __slots__ = ("_slots", "melds", "opened", "red_threes")
 
     def __init__(
         self, melds: tuple[Meld, ...], red_threes: tuple[int, ...], opened: bool
@@ -51,6 +56,23 @@ class Side:
         self.red_threes = red_threes
         self.opened = opened
         """Whether the opening minimum has been met in this round."""
+        self._slots: list[int] | None = None
+
+    def slots(self, laws: Laws) -> list[int]:
+        """Where cards of each rank (a kind, or WILD) go: the index of the unfinished meld that
+        they join, FREE if they may start one, CLOSED if neither."""
+        found = self._slots
+        if found is None:
+            found = [FREE] * (WILD + 1)
+            for index, meld in enumerate(self.melds):
+                if meld.naturals + meld.wilds < laws.max_meld or meld.rank == BLACK_THREE:
+                    found[meld.rank] = index
+                elif laws.merge:
+                    found[meld.rank] = CLOSED
+                else:
+                    found[meld.rank] = FREE
+            self._slots = found
+        return found
 
     def with_melds(self, melds: tuple[Meld, ...], opened: bool) -> "Side":
         return Side(melds, self.red_threes, opened)

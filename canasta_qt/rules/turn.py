@@ -80,7 +80,7 @@ def take_pile(
         state,
         hand.minus(cards) if cards else hand,
         rank,
-        state.laws.open_meld(side.melds, rank),
+        side.slots(state.laws)[rank],
         (*cards, top),
         top,
         log,
