@@ -53,9 +53,7 @@ class Hand:
 
     def cards(self) -> tuple[int, ...]:
         """The cards in ascending order of face."""
-        return tuple(
-            face for face, count in enumerate(self.counts) if count for _ in range(count)
-        )
+        return tuple(face for face, count in enumerate(self.counts) if count for _ in range(count))
 
     def points(self) -> int:
         """The sum of the card values."""

@@ -192,9 +192,7 @@ class Laws:
         for kind in self.discard_bans:
             banned[kind] = not all(
                 any(
-                    meld.rank == kind
-                    and meld.wilds == 0
-                    and meld.naturals >= self.canasta_size
+                    meld.rank == kind and meld.wilds == 0 and meld.naturals >= self.canasta_size
                     for meld in melds
                 )
                 for melds in all_melds

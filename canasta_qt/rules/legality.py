@@ -133,9 +133,7 @@ def _draw_choices(state: PublicState, hand: Hand) -> list[Move]:
     return found
 
 
-def _offer_take(
-    state: PublicState, hand: Hand, cards: tuple[int, ...], found: list[Move]
-) -> None:
+def _offer_take(state: PublicState, hand: Hand, cards: tuple[int, ...], found: list[Move]) -> None:
     if _take_problem(state, hand, cards) is not None:
         return
     move = mv.TakePile(cards)
@@ -326,9 +324,7 @@ def _question_problem(state: PublicState, hand: Hand) -> Reason | None:
 
 def _may_look(state: PublicState) -> bool:
     seat = state.turn
-    return (
-        state.kitty_unlocked and state.kitty_sizes[seat] > 0 and not state.kitty_seen[seat]
-    )
+    return state.kitty_unlocked and state.kitty_sizes[seat] > 0 and not state.kitty_seen[seat]
 
 
 def is_legal(state: PublicState, hand: Hand, seat: int, move: Move) -> bool:
@@ -525,9 +521,7 @@ def _end_problem(state: PublicState) -> tuple[Reason, dict[str, Parameter]] | No
     return None
 
 
-def _incomplete(
-    state: PublicState, hand: Hand, move: Move
-) -> tuple[Reason, dict[str, Parameter]]:
+def _incomplete(state: PublicState, hand: Hand, move: Move) -> tuple[Reason, dict[str, Parameter]]:
     """The most helpful reason why the turn could not be ended after a well-formed ``move``."""
     laws = state.laws
     new, rest = after(state, hand, move)

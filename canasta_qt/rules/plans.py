@@ -45,9 +45,7 @@ def lay(
     return _checked(state, hand, _start(state, rank, cards))
 
 
-def take_pile(
-    state: PublicState, hand: Hand, cards: tuple[int, ...]
-) -> list[Move] | Refusal:
+def take_pile(state: PublicState, hand: Hand, cards: tuple[int, ...]) -> list[Move] | Refusal:
     """The moves that take the pile with ``cards``: the take itself, then further additions.
 
     Naturals of the top card's rank come first, so that a third one does not hide a pair.

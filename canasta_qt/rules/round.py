@@ -304,9 +304,7 @@ class Round:
             log.append(KittyTaken(seat, others))
         turn.table_red_threes(state, seat, red_threes, Source.KITTY, log)
         if red_threes and state.laws.rules.red_three_replace_kitty:
-            hand = hand.plus(
-                draw_cards(state, self.stock, seat, len(red_threes), True, log)
-            )
+            hand = hand.plus(draw_cards(state, self.stock, seat, len(red_threes), True, log))
         state.hand_sizes = turn.replaced(state.hand_sizes, seat, hand.size)
         turn.end_turn(state, log)
         return hand

@@ -268,10 +268,7 @@ def _layable(laws: Laws, side: Side, rank: int, count: int, wilds: int) -> bool:
         if index == CLOSED or count < laws.min_naturals or count > laws.max_meld:
             return False
         return laws.min_meld - count <= min(wilds, laws.max_wilds(rank, count))
-    for used in range(wilds + 1):
-        if _results(laws, side, rank, count, used):
-            return True
-    return False
+    return any(_results(laws, side, rank, count, used) for used in range(wilds + 1))
 
 
 def _can_open(state: PublicState, hand: Hand) -> bool:

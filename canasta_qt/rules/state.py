@@ -48,9 +48,7 @@ class Side:
 
     __slots__ = ("_slots", "melds", "opened", "red_threes")
 
-    def __init__(
-        self, melds: tuple[Meld, ...], red_threes: tuple[int, ...], opened: bool
-    ) -> None:
+    def __init__(self, melds: tuple[Meld, ...], red_threes: tuple[int, ...], opened: bool) -> None:
         self.melds = melds
         """In the order in which they were started; a meld keeps its index for the whole round."""
         self.red_threes = red_threes
@@ -169,7 +167,7 @@ class PublicState:
         self.pending: tuple[int, ...] = ()
         """Cards of a taken pile that join the hand once the opening minimum is met."""
         self.owed = 0
-        """Red threes of a taken pile that the rule set replaces from the stock, not yet replaced."""
+        """Red threes of a taken pile that are still to be replaced from the stock."""
         self.answer = NOT_ASKED
         self.kitty_unlocked = False
         self.kitty_seen: tuple[bool, ...] = (False,) * laws.players
