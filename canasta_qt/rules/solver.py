@@ -281,11 +281,15 @@ def _can_open(state: PublicState, hand: Hand) -> bool:
             return True
     if not state.pending:
         return can_go_out(state, hand)
-    if sum(KIND[card] != RED_THREE for card in state.pending) >= 2:
-        banned = state.banned_discards()
-        if banned is None and not state.must_go_out():
-            # With two cards waiting a discard is certain, so only the points could be lacking.
-            return False
+    waiting = sum(KIND[card] != RED_THREE for card in state.pending)
+    if (
+        waiting >= 2
+        and not state.must_go_out()
+        and state.banned_discards() is None
+        and hand.kinds[BLACK_THREE] < state.laws.black_three_min
+    ):
+        # With two cards waiting a discard is certain, so only the points could be lacking.
+        return False
     return _explore(state, hand, set())
 
 
