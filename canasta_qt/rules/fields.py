@@ -103,15 +103,17 @@ def is_label(text: str) -> bool:
         len(text) <= MAX_LABEL
         and text.strip() != ""
         and not any(
-            character < " "
-            or "\x7f" <= character <= "\x9f"
-            or "\ud800" <= character <= "\udfff"
-            or character in "\u2028\u2029"
-            for character in text
+            code < 0x20
+            or 0x7F <= code <= 0x9F
+            or 0xD800 <= code <= 0xDFFF
+            or code in (_LINE_SEPARATOR, _PARAGRAPH_SEPARATOR)
+            for code in map(ord, text)
         )
     )
 
 
+_LINE_SEPARATOR: Final = 0x2028
+_PARAGRAPH_SEPARATOR: Final = 0x2029
 _PLAIN_RANKS: Final = tuple(range(FOUR, ACE + 1))
 _DISCARDABLE: Final = tuple(range(TWO, JOKER + 1))
 _POINTS: Final = Number(0, MAX_POINTS)

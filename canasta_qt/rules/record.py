@@ -86,7 +86,7 @@ class Record:
     """The moves of all rounds; the first after the end of a round belongs to the next."""
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
     """The line of each move in the text that was read; empty if none was."""
-    marks: tuple[int, ...] = field(default=(), compare=False, repr=False)
+    marks: frozenset[int] = field(default=frozenset(), compare=False, repr=False)
     """The indexes of the moves before which the text that was read has round markers."""
 
     @staticmethod
@@ -191,7 +191,7 @@ def loads(text: str, incomplete: bool = False) -> Record:
         header.seed,
         tuple(body.moves),
         tuple(body.lines),
-        tuple(body.marks),
+        frozenset(body.marks),
     )
 
 
@@ -251,8 +251,8 @@ class _Body:
         if line == UNDO:
             self.undo(number)
         elif line.startswith(_ROUND):
-            if line != f"{_ROUND}{len(self.marks) + 1}":
-                raise RecordError(number, f"not round {len(self.marks) + 1}: {line[:100]!r}")
+            if line != f"{_ROUND}{len(self.marks) + 1}" or self.marks[-1:] == [len(self.moves)]:
+                raise RecordError(number, f"misplaced marker: {line[:100]!r}")
             self.marks.append(len(self.moves))
         else:
             try:
@@ -277,11 +277,11 @@ def _read_header(line: str) -> Record:
     if header is None or faults:
         raise RecordError(1, f"not a header: {', '.join(fault.code.value for fault in faults)}")
     version = header.get(FORMAT)
-    if version is not True and version == VERSION:
-        return _read_version_1(header)
-    if isinstance(version, int):
+    if not isinstance(version, int) or isinstance(version, bool):
+        raise RecordError(1, "not a record")
+    if version != VERSION:
         raise RecordError(1, f"unknown version {version}")
-    raise RecordError(1, "not a record")
+    return _read_version_1(header)
 
 
 def _read_version_1(header: dict[str, object]) -> Record:
