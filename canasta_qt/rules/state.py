@@ -130,88 +130,129 @@ class PublicState:
         "turns",
     )
 
-    def __init__(self, laws: Laws, dealer: int, scores: tuple[int, ...]) -> None:
+    laws: Laws
+    dealer: int
+    scores: tuple[int, ...]
+    """Cumulative score of each side before this round; it sets the opening minimum."""
+    hand_sizes: tuple[int, ...]
+    kitty_sizes: tuple[int, ...]
+    stock_size: int
+    pile: tuple[int, ...]
+    """Bottom to top; public, since each card of it was once seen by all."""
+    frozen: bool
+    """Lasts until the pile is taken; whether the top card blocks is another matter."""
+    sides: tuple[Side, ...]
+    melded_before: tuple[bool, ...]
+    """Whether each player has melded in one of his earlier turns of this round."""
+
+    phase: int
+    turn: int
+    """The seat whose turn it is."""
+    actor: int
+    """The seat that has to move: the same, but for an answer to a partner."""
+    turns: int
+    """Turns begun in this round."""
+
+    drew: int
+    melds_at_start: int
+    """Melds of the side when the turn began."""
+    melded_now: bool
+    extended: bool
+    """Whether a card was added in this turn to a meld that lay there before it."""
+    black_threes: bool
+    """Whether black threes were melded in this turn."""
+    staged: int
+    """Points melded in this turn by a side that has not opened."""
+    pending: tuple[int, ...]
+    """Cards of a taken pile that join the hand once the opening minimum is met."""
+    owed: int
+    """Red threes of a taken pile that are still to be replaced from the stock."""
+    answer: int
+    kitty_unlocked: bool
+    kitty_seen: tuple[bool, ...]
+    stuck: bool
+    """Whether the draw has left no lawful way to end the turn."""
+
+    out_seat: int
+    """The seat that went out, or -1."""
+    concealed: bool
+    end: EndReason | None
+
+    def __init__(
+        self,
+        laws: Laws,
+        dealer: int,
+        scores: tuple[int, ...],
+        template: "PublicState | None" = None,
+    ) -> None:
         self.laws = laws
         self.dealer = dealer
         self.scores = scores
-        """Cumulative score of each side before this round; it sets the opening minimum."""
-        self.hand_sizes: tuple[int, ...] = (0,) * laws.players
-        self.kitty_sizes: tuple[int, ...] = (laws.kitty_size,) * laws.players
+        if template is None:
+            self._begin()
+        else:
+            self._imitate(template)
+
+    def _begin(self) -> None:
+        laws = self.laws
+        self.hand_sizes = (0,) * laws.players
+        self.kitty_sizes = (laws.kitty_size,) * laws.players
         self.stock_size = 0
-        self.pile: tuple[int, ...] = ()
-        """Bottom to top; public, since each card of it was once seen by all."""
+        self.pile = ()
         self.frozen = False
-        """Lasts until the pile is taken; whether the top card blocks is another matter."""
-        self.sides: tuple[Side, ...] = (Side((), (), False),) * laws.sides
-        self.melded_before: tuple[bool, ...] = (False,) * laws.players
-        """Whether each player has melded in one of his earlier turns of this round."""
-
+        self.sides = (Side((), (), False),) * laws.sides
+        self.melded_before = (False,) * laws.players
         self.phase = DRAW
-        self.turn = (dealer + 1) % laws.players
-        """The seat whose turn it is."""
+        self.turn = (self.dealer + 1) % laws.players
         self.actor = self.turn
-        """The seat that has to move: the same, but for an answer to a partner."""
         self.turns = 1
-        """Turns begun in this round."""
-
         self.drew = NOTHING
         self.melds_at_start = 0
-        """Melds of the side when the turn began."""
         self.melded_now = False
         self.extended = False
-        """Whether a card was added in this turn to a meld that lay there before it."""
         self.black_threes = False
-        """Whether black threes were melded in this turn."""
         self.staged = 0
-        """Points melded in this turn by a side that has not opened."""
-        self.pending: tuple[int, ...] = ()
-        """Cards of a taken pile that join the hand once the opening minimum is met."""
+        self.pending = ()
         self.owed = 0
-        """Red threes of a taken pile that are still to be replaced from the stock."""
         self.answer = NOT_ASKED
         self.kitty_unlocked = False
-        self.kitty_seen: tuple[bool, ...] = (False,) * laws.players
+        self.kitty_seen = (False,) * laws.players
         self.stuck = False
-        """Whether the draw has left no lawful way to end the turn."""
-
         self.out_seat = -1
-        """The seat that went out, or -1."""
         self.concealed = False
-        self.end: EndReason | None = None
+        self.end = None
+
+    def _imitate(self, template: "PublicState") -> None:
+        self.hand_sizes = template.hand_sizes
+        self.kitty_sizes = template.kitty_sizes
+        self.stock_size = template.stock_size
+        self.pile = template.pile
+        self.frozen = template.frozen
+        self.sides = template.sides
+        self.melded_before = template.melded_before
+        self.phase = template.phase
+        self.turn = template.turn
+        self.actor = template.actor
+        self.turns = template.turns
+        self.drew = template.drew
+        self.melds_at_start = template.melds_at_start
+        self.melded_now = template.melded_now
+        self.extended = template.extended
+        self.black_threes = template.black_threes
+        self.staged = template.staged
+        self.pending = template.pending
+        self.owed = template.owed
+        self.answer = template.answer
+        self.kitty_unlocked = template.kitty_unlocked
+        self.kitty_seen = template.kitty_seen
+        self.stuck = template.stuck
+        self.out_seat = template.out_seat
+        self.concealed = template.concealed
+        self.end = template.end
 
     def copy(self) -> "PublicState":
         """A state with the same content, to be changed by the caller alone."""
-        other = PublicState.__new__(PublicState)
-        other.laws = self.laws
-        other.dealer = self.dealer
-        other.scores = self.scores
-        other.hand_sizes = self.hand_sizes
-        other.kitty_sizes = self.kitty_sizes
-        other.stock_size = self.stock_size
-        other.pile = self.pile
-        other.frozen = self.frozen
-        other.sides = self.sides
-        other.melded_before = self.melded_before
-        other.phase = self.phase
-        other.turn = self.turn
-        other.actor = self.actor
-        other.turns = self.turns
-        other.drew = self.drew
-        other.melds_at_start = self.melds_at_start
-        other.melded_now = self.melded_now
-        other.extended = self.extended
-        other.black_threes = self.black_threes
-        other.staged = self.staged
-        other.pending = self.pending
-        other.owed = self.owed
-        other.answer = self.answer
-        other.kitty_unlocked = self.kitty_unlocked
-        other.kitty_seen = self.kitty_seen
-        other.stuck = self.stuck
-        other.out_seat = self.out_seat
-        other.concealed = self.concealed
-        other.end = self.end
-        return other
+        return PublicState(self.laws, self.dealer, self.scores, self)
 
     def side_of(self, seat: int) -> int:
         """The index of the side that ``seat`` plays for."""
