@@ -1,0 +1,96 @@
+"""Where the computer players of a match live: here, or in a process of their own.
+
+A host is told what each of its players sees and asked for one choice at a time. It calls back
+with the answer, at once or later, possibly from another thread.
+"""
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+from canasta_qt.players import registry
+from canasta_qt.players.player import Player
+from canasta_qt.rules.events import Event
+from canasta_qt.rules.observation import Observation
+
+Answered = Callable[[int, int], None]
+"""Called with the ticket of a question and the index of the chosen move in
+``observation.choices()``."""
+
+Lost = Callable[[], None]
+"""Called when a host can give no more answers."""
+
+
+class Host(Protocol):
+    """The home of the computer players of one match at a time."""
+
+    def begin(self, players: Mapping[int, str], seed: int) -> None:
+        """Make new players, by seat, from what the registry knows; earlier ones are forgotten.
+
+        ``seed`` feeds what the players leave to chance. It must tell nothing of the cards.
+        """
+
+    def observed(self, seat: int, events: Sequence[Event]) -> None:
+        """Tell the player of ``seat`` what he saw; ``events`` are reduced to that already."""
+
+    def ask(self, ticket: int, observation: Observation) -> None:
+        """Ask the player of the observation's seat to choose; the answer carries ``ticket``."""
+
+    def close(self) -> None:
+        """End the host; nothing is called back after this has returned."""
+
+
+def player_seed(match_seed: int) -> int:
+    """A seed for the players of a match that does not give away how its cards were dealt."""
+    digest = hashlib.sha256(f"players of match {match_seed}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+class HostedPlayers:
+    """The players that a host keeps, by seat."""
+
+    def __init__(self) -> None:
+        self._players: dict[int, Player] = {}
+
+    def begin(self, players: Mapping[int, str], seed: int) -> None:
+        """See `Host.begin`."""
+        self._players = {
+            seat: registry.create(spec, seat, seed) for seat, spec in sorted(players.items())
+        }
+
+    def observed(self, seat: int, events: Sequence[Event]) -> None:
+        """See `Host.observed`."""
+        for event in events:
+            self._players[seat].observed(event)
+
+    def choose(self, observation: Observation) -> int:
+        """The index of the chosen move in ``observation.choices()``."""
+        choices = observation.choices()
+        return choices.index(self._players[observation.seat].choose(observation, choices))
+
+
+class LocalHost:
+    """A host in this very thread, which answers before ``ask`` returns.
+
+    For tests, and for where no process can be started: a player that thinks long would stop
+    whatever else the thread has to do.
+    """
+
+    def __init__(self, answered: Answered) -> None:
+        self._answered = answered
+        self._players = HostedPlayers()
+
+    def begin(self, players: Mapping[int, str], seed: int) -> None:
+        """See `Host.begin`."""
+        self._players.begin(players, seed)
+
+    def observed(self, seat: int, events: Sequence[Event]) -> None:
+        """See `Host.observed`."""
+        self._players.observed(seat, events)
+
+    def ask(self, ticket: int, observation: Observation) -> None:
+        """See `Host.ask`."""
+        self._answered(ticket, self._players.choose(observation))
+
+    def close(self) -> None:
+        """See `Host.close`."""
