@@ -1,5 +1,6 @@
 """A running match: asking, telling, undoing, journal."""
 
+from collections.abc import Sequence
 from queue import Queue
 
 import pytest
@@ -25,7 +26,7 @@ class Listener:
     def begin(self, players: object, seed: int) -> None:
         self.told.clear()
 
-    def observed(self, seat: int, events: list[Event]) -> None:
+    def observed(self, seat: int, events: Sequence[Event]) -> None:
         self.told.setdefault(seat, []).extend(events)
 
     def ask(self, ticket: int, observation: Observation) -> None:
