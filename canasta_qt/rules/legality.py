@@ -251,7 +251,7 @@ def _play_choices(state: PublicState, hand: Hand) -> list[Move]:
             elif not kinds[rank] or kinds[rank] + wilds < laws.min_meld:
                 continue
             for cards in starts(laws, hand, rank):
-                start = mv.Meld(rank, cards)
+                start = mv.start(rank, cards)
                 if (
                     free
                     or (
@@ -264,7 +264,7 @@ def _play_choices(state: PublicState, hand: Hand) -> list[Move]:
                     found.append(start)
         if kinds[BLACK_THREE] >= laws.black_three_min and slots[BLACK_THREE] == FREE:
             for cards in starts(laws, hand, BLACK_THREE):
-                start = mv.Meld(BLACK_THREE, cards)
+                start = mv.start(BLACK_THREE, cards)
                 if completes(state, hand, start):
                     found.append(start)
         free = opened and _obvious(state, certain, size - 1, 0)

@@ -192,6 +192,19 @@ def addition(meld: int, card: int) -> AddToMeld:
     return _ADDITIONS[meld][card]
 
 
+_STARTS: Final[dict[tuple[int, tuple[int, ...]], Meld]] = {}
+
+
+def start(rank: int, cards: tuple[int, ...]) -> Meld:
+    """The start of a meld of ``rank`` with ``cards`` in ascending order, made once for each."""
+    key = (rank, cards)
+    found = _STARTS.get(key)
+    if found is None:
+        found = Meld(rank, cards)
+        _STARTS[key] = found
+    return found
+
+
 def move_text(move: Move) -> str:
     """The written form of a move, as records keep it: ``meld K KS KH 2D``, ``add 1 QS``."""
     parts = [_NAMES[move.code]]

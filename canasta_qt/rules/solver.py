@@ -482,7 +482,7 @@ def _well_formed_melds(state: PublicState, hand: Hand) -> list[mv.Move]:
     for rank in (*PLAIN_RANKS, WILD, BLACK_THREE):
         if slots[rank] == FREE:
             for cards in starts(laws, hand, rank):
-                found.append(mv.Meld(rank, cards))
+                found.append(mv.start(rank, cards))
     for index in range(len(melds)):
         for card in additions(laws, melds[index], hand):
             found.append(mv.addition(index, card))

@@ -34,12 +34,19 @@ from canasta_qt.rules.state import (
     PLAY,
     EndReason,
     PublicState,
+    Side,
 )
 
 
 def replaced(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
     """``values`` with the item at ``index`` replaced by ``value``."""
-    return (*values[:index], value, *values[index + 1 :])
+    return values[:index] + (value,) + values[index + 1 :]
+
+
+def _set_side(state: PublicState, number: int, side: Side) -> None:
+    # Concatenation, here and in its like, since unpacking into a tuple is slow when compiled.
+    sides = state.sides
+    state.sides = sides[:number] + (side,) + sides[number + 1 :]
 
 
 def after(state: PublicState, hand: Hand, move: Move) -> tuple[PublicState, Hand]:
@@ -121,11 +128,11 @@ def _lay(
     if started:
         laid = Meld.of(rank, cards)
         index = len(melds)
-        melds = (*melds, laid)
+        melds = melds + (laid,)
     else:
         kind_before = laws.canasta_kind(melds[index])
         laid = melds[index].plus(cards)
-        melds = (*melds[:index], laid, *melds[index + 1 :])
+        melds = melds[:index] + (laid,) + melds[index + 1 :]
         if index < state.melds_at_start:
             state.extended = True
     state.melded_now = True
@@ -135,11 +142,7 @@ def _lay(
     if not side.opened:
         state.staged += points(cards)
         opens = state.staged >= state.minimum()
-    state.sides = (
-        *state.sides[:number],
-        side.with_melds(melds, side.opened or opens),
-        *state.sides[number + 1 :],
-    )
+    _set_side(state, number, side.with_melds(melds, side.opened or opens))
     kind = laws.canasta_kind(laid)
     if kind is not None and kind_before is None and kind in laws.rules.kitty_unlock:
         state.kitty_unlocked = True
@@ -179,11 +182,7 @@ def table_red_threes(
 ) -> None:
     """Lay red threes on the table for ``seat``'s side."""
     number = seat % state.laws.sides
-    state.sides = (
-        *state.sides[:number],
-        state.sides[number].with_red_threes(cards),
-        *state.sides[number + 1 :],
-    )
+    _set_side(state, number, state.sides[number].with_red_threes(cards))
     if log is not None:
         for card in cards:
             log.append(RedThreeTabled(seat, card, source))
@@ -194,7 +193,7 @@ def discard(state: PublicState, hand: Hand, card: int, log: list[Event] | None) 
     freezes = state.laws.freezes[KIND[card]] and not state.frozen
     hand = hand.minus((card,))
     state.hand_sizes = replaced(state.hand_sizes, state.turn, hand.size)
-    state.pile = (*state.pile, card)
+    state.pile = state.pile + (card,)
     if freezes:
         state.frozen = True
     if log is not None:
@@ -212,11 +211,8 @@ def end_turn(state: PublicState, log: list[Event] | None) -> None:
     """Pass the turn to the next player."""
     seat = state.turn
     if state.melded_now and not state.melded_before[seat]:
-        state.melded_before = (
-            *state.melded_before[:seat],
-            True,
-            *state.melded_before[seat + 1 :],
-        )
+        before = state.melded_before
+        state.melded_before = before[:seat] + (True,) + before[seat + 1 :]
     seat = (seat + 1) % state.laws.players
     state.turn = state.actor = seat
     state.turns += 1
@@ -240,11 +236,7 @@ def go_out(state: PublicState, log: list[Event] | None) -> None:
     number = seat % state.laws.sides
     side = state.sides[number]
     if not side.opened:
-        state.sides = (
-            *state.sides[:number],
-            side.with_melds(side.melds, True),
-            *state.sides[number + 1 :],
-        )
+        _set_side(state, number, side.with_melds(side.melds, True))
     state.out_seat = seat
     state.concealed = is_concealed(state)
     if log is not None:
