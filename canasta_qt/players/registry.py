@@ -1,9 +1,10 @@
 """The players that there are, by the names that settings and command lines use."""
 
+from canasta_qt.players.heuristic import HeuristicPlayer
 from canasta_qt.players.player import Player
 from canasta_qt.players.random_player import RandomPlayer
 
-_NAMES = ("random",)
+_NAMES = ("random", "heuristic")
 
 
 def names() -> tuple[str, ...]:
@@ -19,4 +20,6 @@ def create(spec: str, seat: int, seed: int) -> Player:
     """
     if spec == "random":
         return RandomPlayer(seat, seed)
+    if spec == "heuristic":
+        return HeuristicPlayer()
     raise ValueError(f"unknown player: {spec}")

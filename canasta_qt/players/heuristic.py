@@ -1,0 +1,67 @@
+"""A player who follows rules of thumb, sees what his seat sees, and never ponders long."""
+
+from canasta_qt.players import (
+    discarding,
+    going_out,
+    kitty,
+    melding,
+    opening,
+    partner,
+    taking,
+)
+from canasta_qt.players.memory import Memory
+from canasta_qt.players.view import View
+from canasta_qt.rules import moves as mv
+from canasta_qt.rules.events import Event
+from canasta_qt.rules.moves import Move
+from canasta_qt.rules.observation import Observation
+from canasta_qt.rules.state import ANSWER, DRAW, KITTY
+
+
+class HeuristicPlayer:
+    """Decides each move by itself, from the position and from what he remembers.
+
+    Nothing is left to chance: in the same situation he makes the same move.
+    """
+
+    def __init__(self) -> None:
+        self._memory: Memory = Memory()
+
+    def observed(self, event: Event) -> None:
+        """Remember what the table will not show later."""
+        self._memory.observe(event)
+
+    def choose(self, observation: Observation, choices: list[Move]) -> Move:
+        """The move that the rules of thumb prefer."""
+        if len(choices) == 1:
+            return choices[0]
+        view = View(observation, self._memory)
+        phase = observation.state.phase
+        if phase == DRAW:
+            return taking.draw_or_take(view, choices)
+        if phase == ANSWER:
+            return partner.answer(view)
+        if phase == KITTY:
+            return kitty.take_or_leave(view)
+        return _play(view, choices)
+
+
+def _play(view: View, choices: list[Move]) -> Move:
+    state = view.state
+    if mv.THE_LOOK in choices:
+        return mv.THE_LOOK
+    if going_out.wants_out(view) and going_out.can_finish(view):
+        if mv.THE_QUESTION in choices and going_out.should_ask(view):
+            return mv.THE_QUESTION
+        step = going_out.finishing_step(view, choices)
+        if step is not None:
+            return step
+    laid: Move | None
+    if view.side.opened:
+        laid = melding.best_addition(view, choices)
+    else:
+        laid = opening.first_step(view, choices, bool(state.staged or state.pending))
+    if laid is not None:
+        return laid
+    discard = discarding.best_discard(view, choices)
+    return choices[0] if discard is None else discard
