@@ -98,7 +98,6 @@ def card_worth(view: View, kind: int, held: int) -> float:
     """What one more card of ``kind`` is worth to a hand that holds ``held`` of them."""
     if kind in (TWO, JOKER):
         return wild_worth(view)
-    laws = view.laws
     if kind not in PLAIN_RANKS:
         return 6.0
     index = view.slots[kind]
