@@ -254,6 +254,8 @@ class _Body:
             if line != f"{_ROUND}{len(self.marks) + 1}" or self.marks[-1:] == [len(self.moves)]:
                 raise RecordError(number, f"misplaced marker: {line[:100]!r}")
             self.marks.append(len(self.moves))
+        elif not self.marks:
+            raise RecordError(number, f"no round begins here: {line[:100]!r}")
         else:
             try:
                 self.moves.append(move_from_text(line))
