@@ -19,6 +19,10 @@ class SignalCount:
         self.count = 0
         signal.connect(self._add)
 
+    def wait(self, qtbot: QtBot) -> None:
+        """Wait until it was emitted at least once."""
+        qtbot.waitUntil(lambda: self.count > 0, timeout=PATIENCE)
+
     def _add(self) -> None:
         self.count += 1
 
@@ -43,6 +47,12 @@ class Viewer:
             with self._qtbot.waitSignal(table.turn_changed, timeout=PATIENCE):
                 pass
         return not table.match.round_over
+
+    def wait_for_end(self) -> None:
+        """Wait until the round is over without the viewer's doing."""
+        while not self.table.match.round_over:
+            with self._qtbot.waitSignal(self.table.turn_changed, timeout=PATIENCE):
+                pass
 
     def move(self) -> Move:
         """What the viewer would play now."""

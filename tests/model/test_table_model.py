@@ -224,7 +224,7 @@ def test_the_end_is_played_where_nothing_else_is_legal(new_table: NewTable, qtbo
         while viewer.has_to_move():
             choices = table.observation.choices()
             if [move.code for move in choices] == [END_ROUND]:
-                qtbot.waitUntil(lambda table=table: table.match.round_over, timeout=PATIENCE)
+                viewer.wait_for_end()
                 assert forced.count == 1
                 return
             viewer.act()
@@ -239,7 +239,7 @@ def test_the_viewer_is_asked_by_his_partner(new_table: NewTable, qtbot: QtBot) -
         viewer = Viewer(table, qtbot)
         while viewer.has_to_move():
             if table.observation.state.phase == ANSWER:
-                qtbot.waitUntil(lambda asked=asked: asked.count == 1, timeout=PATIENCE)
+                asked.wait(qtbot)
                 assert len(table.observation.choices()) == 2
                 viewer.act()
                 assert table.observation.state.phase != ANSWER
