@@ -24,7 +24,7 @@ class View:
         self.laws: Laws = laws
         self.seat: int = observation.seat
         self.hand: Hand = observation.hand
-        self.kinds: list[int] = observation.hand.kinds
+        self.kinds: list[int] = list(observation.hand.kinds)
         self.size: int = observation.hand.size
         self.wilds: int = self.kinds[TWO] + self.kinds[JOKER]
         self.number: int = self.seat % laws.sides
