@@ -10,39 +10,39 @@ class Hand:
 
     __slots__ = ("counts", "kinds", "size")
 
-    def __init__(self, counts: list[int], kinds: list[int], size: int) -> None:
+    def __init__(self, counts: bytes, kinds: bytes, size: int) -> None:
         self.counts = counts
-        """Cards of each face; never changed once the hand exists."""
+        """Cards of each face."""
         self.kinds = kinds
-        """Cards of each kind; never changed once the hand exists."""
+        """Cards of each kind."""
         self.size = size
 
     @staticmethod
     def of(cards: Iterable[int]) -> "Hand":
         """The hand that holds exactly ``cards``."""
-        return Hand([0] * FACES, [0] * KINDS, 0).plus(cards)
+        return Hand(bytes(FACES), bytes(KINDS), 0).plus(cards)
 
     def plus(self, cards: Iterable[int]) -> "Hand":
         """This hand with ``cards`` added."""
-        counts = self.counts[:]
-        kinds = self.kinds[:]
+        counts = bytearray(self.counts)
+        kinds = bytearray(self.kinds)
         size = self.size
         for card in cards:
             counts[card] += 1
             kinds[KIND[card]] += 1
             size += 1
-        return Hand(counts, kinds, size)
+        return Hand(bytes(counts), bytes(kinds), size)
 
     def minus(self, cards: Iterable[int]) -> "Hand":
         """This hand without ``cards``, which must be in it."""
-        counts = self.counts[:]
-        kinds = self.kinds[:]
+        counts = bytearray(self.counts)
+        kinds = bytearray(self.kinds)
         size = self.size
         for card in cards:
             counts[card] -= 1
             kinds[KIND[card]] -= 1
             size -= 1
-        return Hand(counts, kinds, size)
+        return Hand(bytes(counts), bytes(kinds), size)
 
     def holds(self, cards: Iterable[int]) -> bool:
         """Whether all of ``cards`` are in this hand together."""
@@ -63,7 +63,7 @@ class Hand:
         return isinstance(other, Hand) and self.counts == other.counts
 
     def __hash__(self) -> int:
-        return hash(tuple(self.counts))
+        return hash(self.counts)
 
     def __len__(self) -> int:
         return self.size

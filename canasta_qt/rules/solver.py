@@ -92,7 +92,7 @@ def can_go_out(state: PublicState, hand: Hand) -> bool:
             laws.final_discard_bans[discard] or (banned is not None and banned[discard])
         ):
             continue
-        rest = kinds[:]
+        rest = list(kinds)
         value = hand.points()
         if discard >= 0:
             rest[discard] -= 1
@@ -102,7 +102,7 @@ def can_go_out(state: PublicState, hand: Hand) -> bool:
     return False
 
 
-def _canastas_in_reach(laws: Laws, side: Side, kinds: list[int]) -> bool:
+def _canastas_in_reach(laws: Laws, side: Side, kinds: bytes) -> bool:
     """A quick necessary condition for having the canastas that going out requires."""
     missing = laws.canastas_needed
     if missing <= 0:
