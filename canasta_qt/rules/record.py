@@ -65,13 +65,15 @@ _KEYS: Final = (FORMAT, "players", "names", "seed", "rules")
 class RecordError(ValueError):
     """Raised for a text that is no record, and for a record that is no match.
 
-    ``line`` counts from 1; ``__cause__`` tells more where a rule set or a move was refused.
+    ``line`` counts from 1; ``reason`` tells more where a rule set or a move was refused.
     """
 
-    def __init__(self, line: int, message: str) -> None:
+    # Compiled code drops the cause of ``raise ... from``, hence ``reason``.
+    def __init__(self, line: int, message: str, reason: ValueError | None = None) -> None:
         super().__init__(f"line {line}: {message}")
         self.line = line
         self.message = message
+        self.reason = reason
 
 
 @dataclass(frozen=True)
@@ -110,7 +112,7 @@ class Record:
         try:
             match = Match(self.rules, self.players, self.seed)
         except ValueError as error:
-            raise RecordError(1, f"no such match: {error}") from error
+            raise RecordError(1, f"no such match: {error}", error) from error
         for index, move in enumerate(self.moves):
             starts = index == 0
             if match.round_over and not match.over:
@@ -126,7 +128,8 @@ class Record:
             try:
                 match.push(move)
             except IllegalMove as error:
-                raise RecordError(line, f"illegal move: {move_text(move)} ({error})") from error
+                message = f"illegal move: {move_text(move)} ({error})"
+                raise RecordError(line, message, error) from error
         return match
 
 
@@ -306,7 +309,7 @@ def _read_version_1(header: dict[str, object]) -> Record:
     try:
         rules = from_plain(plain)
     except (RuleSetFormatError, InvalidRuleSet) as error:
-        raise RecordError(1, f"rules: {error}") from error
+        raise RecordError(1, f"rules: {error}", error) from error
     if players not in player_counts(rules):
         raise RecordError(1, f"{rules.name} is not for {players} players")
     return Record(rules, tuple(names), seed, ())

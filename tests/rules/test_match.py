@@ -11,6 +11,7 @@ from canasta_qt.rules.presets import PRESETS, RAILROAD, STANDARD, TRADITIONAL, T
 from canasta_qt.rules.refusal import IllegalMove, Reason
 from canasta_qt.rules.round import Round
 from canasta_qt.rules.ruleset import RuleSet, Tie
+from canasta_qt.rules.state import PublicState
 from canasta_qt.rules.validation import InvalidRuleSet
 from tests.rules.playing import play_match, play_round
 
@@ -162,7 +163,9 @@ def test_a_tie(rules: RuleSet, outcome: Outcome) -> None:
 def _snapshot(match: Match) -> str:
     """Everything about ``match`` that could change."""
     round_ = match.round
-    state = {name: getattr(round_.state, name) for name in sorted(round_.state.__slots__)}
+    names = [name for name in dir(PublicState) if not name.startswith("_")]
+    values = {name: getattr(round_.state, name) for name in names}
+    state = {name: value for name, value in values.items() if not callable(value)}
     sides = [(side.melds, side.red_threes, side.opened) for side in round_.state.sides]
     state.update(laws=None, sides=sides)
     return repr(

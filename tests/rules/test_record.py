@@ -249,7 +249,7 @@ def test_illegal_moves_are_named_by_their_line() -> None:
         changed[line - 1] = "discard RJ" if line == 3 else "answer yes"
         error = failure("\n".join(changed))
         assert error.line == line
-        assert isinstance(error.__cause__, IllegalMove)
+        assert isinstance(error.reason, IllegalMove)
 
         moves = list(record.moves)
         index = line - 3 if line <= second else line - 4
@@ -329,7 +329,7 @@ def test_impossible_rules_are_told() -> None:
     error = failure(header().replace('"hand_size": 11', '"hand_size": 26'))
 
     assert error.line == 1
-    assert isinstance(error.__cause__, InvalidRuleSet)
+    assert isinstance(error.reason, InvalidRuleSet)
 
 
 def test_a_record_of_no_match_cannot_be_replayed() -> None:
