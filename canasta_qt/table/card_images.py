@@ -1,0 +1,91 @@
+"""Pictures of cards and signs, drawn from SVG once for each size and kept."""
+
+from typing import Final
+
+from PySide6.QtCore import QFile, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from canasta_qt.rules.cards import CODE
+from canasta_qt.rules.ruleset import CanastaKind
+from canasta_qt.table.geometry import card_height
+
+CANASTA_SIGNS: Final = {
+    CanastaKind.NATURAL: ":/table/canasta-natural.svg",
+    CanastaKind.MIXED: ":/table/canasta-mixed.svg",
+    CanastaKind.WILD: ":/table/canasta-wild.svg",
+    CanastaKind.SEVENS: ":/table/canasta-sevens.svg",
+}
+
+
+class CardImages:
+    """The pictures of one deck, as pixmaps in the resolution of the screen."""
+
+    def __init__(self, deck: str = "classic", back: str = "blue", ratio: float = 1.0) -> None:
+        """``ratio`` is the number of screen pixels in a pixel of the view."""
+        self._deck = deck
+        self._back = back
+        self._ratio = ratio
+        self._renderers: dict[str, QSvgRenderer] = {}
+        self._pixmaps: dict[tuple[str, int, int], QPixmap] = {}
+
+    @property
+    def ratio(self) -> float:
+        return self._ratio
+
+    def set_ratio(self, ratio: float) -> None:
+        """Draw for a screen with another ``ratio`` from now on."""
+        if ratio != self._ratio:
+            self._ratio = ratio
+            self._pixmaps.clear()
+
+    def forget_sizes(self) -> None:
+        """Give the memory of all pixmaps back, for instance before the table changes its size."""
+        self._pixmaps.clear()
+
+    def card(self, face: int | None, width: int) -> QPixmap:
+        """The picture of ``face``, or of the back for None, ``width`` pixels wide.
+
+        Raises FileNotFoundError if the deck lacks it.
+        """
+        name = f"back-{self._back}" if face is None else CODE[face]
+        path = f":/cards/{self._deck}/{name}.svg"
+        return self._pixmap(path, width, card_height(width))
+
+    def frost(self, width: int) -> QPixmap:
+        """The ice over a frozen pile, for cards ``width`` pixels wide."""
+        return self._pixmap(":/table/frost.svg", width, card_height(width))
+
+    def canasta_sign(self, kind: CanastaKind, size: int) -> QPixmap:
+        """The sign of a canasta of ``kind``, a square of ``size`` pixels."""
+        return self._pixmap(CANASTA_SIGNS[kind], size, size)
+
+    def _pixmap(self, path: str, width: int, height: int) -> QPixmap:
+        key = (path, width, height)
+        pixmap = self._pixmaps.get(key)
+        if pixmap is None:
+            pixmap = self._render(path, width, height)
+            self._pixmaps[key] = pixmap
+        return pixmap
+
+    def _render(self, path: str, width: int, height: int) -> QPixmap:
+        renderer = self._renderers.get(path)
+        if renderer is None:
+            if not QFile.exists(path):
+                raise FileNotFoundError(f"the packed resources lack {path}")
+            renderer = QSvgRenderer(path)
+            if not renderer.isValid():
+                raise ValueError(f"not a picture: {path}")
+            self._renderers[path] = renderer
+        image = QImage(
+            round(width * self._ratio),
+            round(height * self._ratio),
+            QImage.Format.Format_ARGB32_Premultiplied,
+        )
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        renderer.render(painter, QRectF(0, 0, image.width(), image.height()))
+        painter.end()
+        image.setDevicePixelRatio(self._ratio)
+        return QPixmap.fromImage(image)

@@ -1,0 +1,48 @@
+"""Frames around the places where dragged cards may be dropped."""
+
+from typing import Final
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from canasta_qt.table import palette
+from canasta_qt.table.geometry import Rect
+from canasta_qt.table.labels import Panel
+
+HIGHLIGHT_Z: Final = 9_000.0
+
+
+class Highlights:
+    """Frames, reused; the nearest target's is brighter."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._frames: list[Panel] = []
+
+    @property
+    def shown(self) -> int:
+        """Number of frames to be seen."""
+        return sum(frame.isVisible() for frame in self._frames)
+
+    def show(self, places: list[Rect], near: Rect | None, radius: float) -> None:
+        """Frame ``places``, among them ``near`` if it is one of them."""
+        while len(self._frames) < len(places):
+            frame = Panel()
+            frame.setZValue(HIGHLIGHT_Z)
+            self._scene.addItem(frame)
+            self._frames.append(frame)
+        for number, frame in enumerate(self._frames):
+            frame.setVisible(number < len(places))
+            if number < len(places):
+                place = places[number]
+                close = place == near
+                frame.show_rect(
+                    place.grown(3),
+                    radius,
+                    palette.TARGET_NEAR_FILL if close else palette.TARGET_FILL,
+                    palette.TARGET_NEAR if close else palette.TARGET,
+                    3.0 if close else 1.5,
+                )
+
+    def hide(self) -> None:
+        for frame in self._frames:
+            frame.hide()

@@ -1,0 +1,41 @@
+"""The widget that shows the table."""
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from canasta_qt.table.scene import SMALLEST, TableScene
+
+
+class TableView(QGraphicsView):
+    """Shows a `TableScene` pixel by pixel and gives it the size of the widget."""
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._table = scene
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setMinimumSize(QSize(*SMALLEST))
+        # The scene is laid out for the direction itself; a view would mirror its alignment only.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.setAccessibleName(self.tr("Card table"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._table.set_ratio(self.devicePixelRatioF())
+        self._table.set_size(event.size().width(), event.size().height())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._table.set_ratio(self.devicePixelRatioF())
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Card table"))
+            self._table.retranslate()
+        return super().event(event)
