@@ -8,6 +8,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from canasta_qt.rules.cards import CODE
 from canasta_qt.rules.ruleset import CanastaKind
+from canasta_qt.table.columns import LEGIBLE
 from canasta_qt.table.geometry import card_height
 
 CANASTA_SIGNS: Final = {
@@ -16,6 +17,9 @@ CANASTA_SIGNS: Final = {
     CanastaKind.WILD: ":/table/canasta-wild.svg",
     CanastaKind.SEVENS: ":/table/canasta-sevens.svg",
 }
+
+PLAIN_DECK: Final = "large-index"
+"""The deck for cards that are too small for pictures."""
 
 
 class CardImages:
@@ -49,7 +53,8 @@ class CardImages:
         Raises FileNotFoundError if the deck lacks it.
         """
         name = f"back-{self._back}" if face is None else CODE[face]
-        path = f":/cards/{self._deck}/{name}.svg"
+        deck = self._deck if width >= LEGIBLE else PLAIN_DECK
+        path = f":/cards/{deck}/{name}.svg"
         return self._pixmap(path, width, card_height(width))
 
     def frost(self, width: int) -> QPixmap:

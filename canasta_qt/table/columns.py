@@ -16,7 +16,9 @@ ROW_GAP: Final = 6
 """Pixels between rows of columns."""
 MOST_ROWS: Final = 5
 LEGIBLE: Final = 46
-"""A card width in pixels below which whole cards say less than a pack with a number."""
+"""A card width in pixels below which pictures cannot be made out."""
+SMALLEST_IN_COLUMN: Final = 58
+"""A card width in pixels below which a column of cards says less than a pack with a number."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +41,7 @@ def fit(areas: Sequence[Rect], sizes: Sequence[Sequence[int]], widest: float) ->
     packed = [[1] * len(side) for side in sizes]
     full = _common(areas, wanted, widest)
     packs = _common(areas, packed, widest)
-    if full < min(LEGIBLE, widest) and packs > full:
+    if full < min(SMALLEST_IN_COLUMN, card_width(widest)) and packs > full:
         wanted, full = packed, packs
     return [_place(area, side, full) for area, side in zip(areas, wanted, strict=True)]
 
@@ -77,6 +79,7 @@ def _place(area: Rect, sizes: Sequence[int], width: int) -> list[Column]:
     step = STEP * height
     if tallest > 1:
         step = min(step, (row_height - ROW_GAP - height) / (tallest - 1))
+    row_height = min(row_height, height + step * (tallest - 1) + 2 * ROW_GAP)
     columns = []
     for number, size in enumerate(sizes):
         row, place = divmod(number, across)

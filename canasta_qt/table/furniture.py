@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from canasta_qt.table import palette
 from canasta_qt.table.card_images import CardImages
+from canasta_qt.table.columns import LEGIBLE
 from canasta_qt.table.facts import Facts
 from canasta_qt.table.felt import felt
 from canasta_qt.table.geometry import Rect, card_height
@@ -22,6 +23,8 @@ LABEL_Z: Final = -400.0
 BADGE_Z: Final = 900.0
 """Above the cards of a column."""
 CARDS_IN_STOCK_LAYER: Final = 24
+FROST: Final = 0.62
+"""Opacity of the ice, through which the top card has to be read."""
 
 _Item = TypeVar("_Item", bound=QGraphicsItem)
 
@@ -123,13 +126,19 @@ class Furniture:
             back.setPos(made.stock.rect.x, made.stock.rect.y - lift)
             back.setZValue(layer)
         self._label(made.stock_label, number(tableau.stock), center, "stock", "count")
-        pile = len(tableau.at(PILE)) or len(tableau.at(WAITING))
-        self._label(made.pile_label, number(pile), center, "pile", "count")
+        waiting = len(tableau.at(WAITING))
+        text = number(len(tableau.at(PILE)))
+        if waiting:
+            text = QCoreApplication.translate("Table", "{count} waiting").format(
+                count=number(waiting)
+            )
+        self._label(made.pile_label, text, center, "pile", "count")
         if tableau.frozen:
             frost = self._picture(PILE_Z + 900, "pile", "frost")
             frost.setPixmap(self._images.frost(width))
             frost.setPos(made.pile.rect.x, made.pile.rect.y)
-        if tableau.at(WAITING):
+            frost.setOpacity(FROST)
+        if waiting:
             veil = self._get(Panel, PILE_Z + 901, "pile", "veil")
             veil.show_rect(made.pile.rect, width * 0.07, QColor(10, 40, 26, 150))
 
@@ -261,7 +270,8 @@ class Furniture:
         sign = self._picture(MELD_Z + BADGE_Z + 1, "sign", zone)
         sign.setPixmap(self._images.canasta_sign(pack.canasta, size))
         x, _ = pack.rect.center
-        middle = pack.rect.y + card_height(pack.width) * 0.52
+        # On small cards the sign leaves more of the corner with the rank.
+        middle = pack.rect.y + card_height(pack.width) * (0.52 if pack.width >= LEGIBLE else 0.66)
         sign.setPos(round(x - size / 2), round(middle - size / 2))
 
     def _own(self, made: Arrangement, tableau: Tableau, facts: Facts) -> None:

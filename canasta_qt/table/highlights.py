@@ -8,7 +8,8 @@ from canasta_qt.table import palette
 from canasta_qt.table.geometry import Rect
 from canasta_qt.table.labels import Panel
 
-HIGHLIGHT_Z: Final = 9_000.0
+OVER_CARDS_Z: Final = 9_000.0
+UNDER_CARDS_Z: Final = -300.0
 
 
 class Highlights:
@@ -23,11 +24,15 @@ class Highlights:
         """Number of frames to be seen."""
         return sum(frame.isVisible() for frame in self._frames)
 
-    def show(self, places: list[Rect], near: Rect | None, radius: float) -> None:
-        """Frame ``places``, among them ``near`` if it is one of them."""
+    def show(
+        self, places: list[Rect], near: Rect | None, radius: float, largest_card: float
+    ) -> None:
+        """Frame ``places``, among them ``near`` if it is one of them.
+
+        Places wider than ``largest_card`` hold cards, which the frame leaves uncovered.
+        """
         while len(self._frames) < len(places):
             frame = Panel()
-            frame.setZValue(HIGHLIGHT_Z)
             self._scene.addItem(frame)
             self._frames.append(frame)
         for number, frame in enumerate(self._frames):
@@ -35,6 +40,8 @@ class Highlights:
             if number < len(places):
                 place = places[number]
                 close = place == near
+                wide = place.width > largest_card
+                frame.setZValue(UNDER_CARDS_Z if wide else OVER_CARDS_Z)
                 frame.show_rect(
                     place.grown(3),
                     radius,

@@ -116,6 +116,7 @@ class Badge(QGraphicsPathItem):
         super().__init__(parent)
         self._label = Label(self)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._shown: object = None
 
     @property
     def text(self) -> str:
@@ -135,6 +136,10 @@ class Badge(QGraphicsPathItem):
 
         (0, 0) is its left upper corner, (1, 1) the right lower one.
         """
+        wanted = (text, anchor, height, hold, fill.rgba(), color.rgba(), edge.rgba())
+        if wanted == self._shown:
+            return
+        self._shown = wanted
         font = table_font(height * 0.96, bold=True)
         width = max(height, QFontMetricsF(font).horizontalAdvance(text) + height * 0.6)
         rect = Rect(anchor[0] - hold[0] * width, anchor[1] - hold[1] * height, width, height)

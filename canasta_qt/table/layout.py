@@ -36,7 +36,10 @@ RED_THREES_APART: Final = 4
 
 SHARE_OF_ONE: Final = 0.43
 """Part of the height for melds that a single opposing side gets; the own side gets the rest."""
-SHARE_OF_MANY: Final = 0.46
+SHARE_OF_FEW: Final = 0.46
+SHARE_OF_MANY: Final = 0.5
+MANY: Final = 4
+"""From so many other players on, each one's plate is a single line."""
 
 HAND_Z: Final = 4000.0
 PILE_Z: Final = 1000.0
@@ -139,12 +142,15 @@ class _Layout:
             self.kitty = Rect(self.margin, hand_top, full, hand_height)
 
         self.pile_card = card_width(full * 0.86)
-        self.small_card = card_width(full * 0.36)
+        self.crowded = tableau.laws.players > MANY
+        self.small_card = card_width(self.text * 0.9 if self.crowded else full * 0.36)
         column = card_height(self.pile_card) + 2 * self.margin
         self.column = Rect(self.margin, self.margin, column, hand_top - 2 * self.margin)
         left = column + 2 * self.margin
         self.field = Rect(left, self.margin, width - left - self.margin, hand_top - 2 * self.margin)
-        self.plate_height = self.text * 1.15 + card_height(self.small_card) + 1.1 * self.margin
+        backs = card_height(self.small_card)
+        line = 0.0 if self.crowded else self.text * 1.15
+        self.plate_height = line + backs + 1.1 * self.margin
 
     def arrangement(self) -> Arrangement:
         """Everything, computed once."""
@@ -172,15 +178,16 @@ class _Layout:
     def _piles(self) -> tuple[Spot, Rect, Spot, Rect]:
         """Stock and pile below one another, with a line of text under each."""
         height = card_height(self.pile_card)
-        line = self.text * 1.15
+        peep = round(self.margin * 0.5)
+        line = self.text * 1.15 + peep
         gap = min(self.margin * 2.5, max(0.0, self.column.height - 2 * (height + line)) / 2)
         top = float(round(self.column.y + (self.column.height - 2 * (height + line) - gap) / 2))
         left = self.column.x + (self.column.width - self.pile_card) / 2
         stock = spot_at(left, top, self.pile_card, 0.0)
-        stock_label = Rect(self.column.x, top + height, self.column.width, line)
+        stock_label = Rect(self.column.x, top + height + peep, self.column.width, line - peep)
         top = float(round(top + height + line + gap))
         pile = spot_at(left, top, self.pile_card, PILE_Z)
-        pile_label = Rect(self.column.x, top + height, self.column.width, line)
+        pile_label = Rect(self.column.x, top + height + peep, self.column.width, line - peep)
         self._heap(PILE, left, top)
         self._heap(WAITING, left, top)
         return stock, stock_label, pile, pile_label
@@ -216,36 +223,64 @@ class _Layout:
         return plates
 
     def _plate(self, seat: int, panel: Rect) -> Plate:
+        return self._line_plate(seat, panel) if self.crowded else self._fan_plate(seat, panel)
+
+    def _fan_plate(self, seat: int, panel: Rect) -> Plate:
+        """The name above a fan of backs, with its number, and the kitty at the end."""
         pad = self.margin
         line = self.text * 1.15
         name = Rect(panel.x + pad, panel.y + pad * 0.2, panel.width - 2 * pad, line)
         top = name.bottom
         small = self.small_card
         number = self.text * 1.9
-        kitty = Zone(Place.KITTY, seat)
-        kitty_count: Rect | None = None
         room = panel.width - 2 * pad - number
+        kitty = Zone(Place.KITTY, seat)
         if self.tableau.laws.kitty_size:
             room -= small + number + pad
         held = Zone(Place.HAND, seat)
         cards = len(self.tableau.at(held))
         seen = min(cards, SEEN_IN_FAN)
-        step = 0.0
-        if seen > 1:
-            step = min(small * 0.34, (room - small) / (seen - 1))
-        spots = []
-        for index in range(cards):
-            place = min(index, SEEN_IN_FAN - 1)
-            x = panel.x + pad + place * step
-            spots.append(spot_at(x, top, small, SEAT_Z + index, shown=index < SEEN_IN_FAN))
-        self.spots[held] = tuple(spots)
+        step = min(small * 0.34, (room - small) / max(1, seen - 1))
+        self.spots[held] = tuple(
+            spot_at(
+                panel.x + pad + min(index, SEEN_IN_FAN - 1) * step,
+                top,
+                small,
+                SEAT_Z + index,
+                shown=index < SEEN_IN_FAN,
+            )
+            for index in range(cards)
+        )
         end = panel.x + pad + small + max(0, seen - 1) * step
         middle = top + (card_height(small) - line) / 2
         count = Rect(end, middle, number, line)
+        kitty_count: Rect | None = None
         if self.tableau.laws.kitty_size:
             x = panel.right - pad - number - small
             self.spots[kitty] = self._pack_spots(len(self.tableau.at(kitty)), x, top, small)
             kitty_count = Rect(x + small, middle, number, line)
+        return Plate(panel, name, count, kitty_count)
+
+    def _line_plate(self, seat: int, panel: Rect) -> Plate:
+        """The name, a back for the hand and one for the kitty, each with its number."""
+        pad = self.margin
+        line = self.text * 1.15
+        small = self.small_card
+        number = self.text * 1.6
+        top = panel.y + (panel.height - card_height(small)) / 2
+        middle = panel.y + (panel.height - line) / 2
+        x = panel.right - pad * 0.3
+        kitty_count: Rect | None = None
+        if self.tableau.laws.kitty_size:
+            kitty = Zone(Place.KITTY, seat)
+            x -= small + number
+            self.spots[kitty] = self._pack_spots(len(self.tableau.at(kitty)), x, top, small)
+            kitty_count = Rect(x + small, middle, number, line)
+        held = Zone(Place.HAND, seat)
+        x -= small + number
+        self.spots[held] = self._pack_spots(len(self.tableau.at(held)), x, top, small)
+        count = Rect(x + small, middle, number, line)
+        name = Rect(panel.x + pad, middle, x - panel.x - 1.5 * pad, line)
         return Plate(panel, name, count, kitty_count)
 
     @staticmethod
@@ -270,7 +305,8 @@ class _Layout:
         sides = [side for side in dict.fromkeys(opponents) if side != own]
         top = self.field.y + self.plate_height
         room = self.field.bottom - top
-        upper = round(room * (SHARE_OF_ONE if len(sides) == 1 else SHARE_OF_MANY))
+        few = SHARE_OF_ONE if len(sides) == 1 else SHARE_OF_FEW
+        upper = round(room * (SHARE_OF_MANY if self.crowded else few))
         breadth = (self.field.width - (len(sides) - 1) * self.margin) / len(sides)
         alone = laws.team_size == 1
         areas = {}
@@ -350,7 +386,10 @@ class _Layout:
                 shown=place >= hidden,
             )
         self.spots[zone] = tuple(spot for spot in spots if spot is not None)
-        told = column.packed and (len(cards) > 1 or kind is not None)
+        told = column.packed and len(cards) > 1
+        if kind is not None and column.width < columns.LEGIBLE:
+            # The sign says it all, unless there are more cards than a canasta needs.
+            told = len(cards) > self.tableau.laws.canasta_size
         self.packs[zone] = Pack(column.rect, column.width, len(cards) if told else None, kind)
 
     def _hand(self) -> None:

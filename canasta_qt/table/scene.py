@@ -255,9 +255,11 @@ class TableScene(QGraphicsScene):
 
     def _conclude(self, observation: Observation) -> None:
         assert self._model is not None
-        self._facts = Facts.of(observation, self._model.names)
         self._handled = []
-        self._adjust(timing.ADJUST)
+        facts = Facts.of(observation, self._model.names)
+        if facts != self._facts:
+            self._facts = facts
+            self._adjust(timing.ADJUST)
 
     def _become_idle(self) -> None:
         if self._model is not None:
@@ -428,7 +430,9 @@ class TableScene(QGraphicsScene):
         legal = [target for target in drag.targets if target.legal]
         places = [self._place_of(target) for target in legal]
         chosen = self._place_of(near) if near is not None and near.legal else None
-        self._highlights.show(places, chosen, self.arrangement.text * 0.4)
+        self._highlights.show(
+            places, chosen, self.arrangement.text * 0.4, self.arrangement.pile.width * 1.5
+        )
 
     def _end_drag(self, drag: Drag, point: QPointF) -> None:
         target = self._nearest(drag, point)
