@@ -1,5 +1,7 @@
 """A rule set made ready to be asked often, for a given number of players."""
 
+from typing import Final
+
 from canasta_qt.rules.cards import (
     ACE,
     BLACK_THREE,
@@ -25,7 +27,7 @@ from canasta_qt.rules.ruleset import (
     ShortStock,
 )
 
-NO_LIMIT = 10_000
+NO_LIMIT: Final = 10_000
 """Stands for a size or number that the rule set does not limit."""
 
 
@@ -203,5 +205,8 @@ class Laws:
         return f"Laws({self.rules.name}, {self.players} players)"
 
 
-PLAIN_RANKS = range(FOUR, ACE + 1)
+PLAIN_RANKS: Final[tuple[int, ...]] = tuple(range(FOUR, ACE + 1))
 """The kinds that may be melded at any time."""
+
+MELD_RANKS: Final[tuple[int, ...]] = (*PLAIN_RANKS, WILD)
+"""The ranks of all melds but those of black threes."""

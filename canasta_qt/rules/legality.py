@@ -25,13 +25,14 @@ from canasta_qt.rules.laws import PLAIN_RANKS
 from canasta_qt.rules.moves import Move
 from canasta_qt.rules.refusal import Parameter, Reason, Refusal
 from canasta_qt.rules.solver import (
-    additions,
+    black_three_starts,
     can_go_out,
     can_stop,
     completes,
     could_open,
+    first_face,
     first_faces,
-    starts,
+    layings,
 )
 from canasta_qt.rules.state import (
     ANSWER,
@@ -47,7 +48,6 @@ from canasta_qt.rules.state import (
 )
 from canasta_qt.rules.turn import after, meld_rank
 
-_START_RANKS = (*PLAIN_RANKS, WILD)
 _SUITED_CODES = (mv.TAKE_PILE, mv.MELD, mv.ADD_TO_MELD, mv.DISCARD)
 
 
@@ -227,9 +227,6 @@ def _obvious(state: PublicState, certain: int, size: int, worth: int) -> bool:
 def _play_choices(state: PublicState, hand: Hand) -> list[Move]:
     laws = state.laws
     side = state.side()
-    melds = side.melds
-    slots = side.slots(laws)
-    kinds = hand.kinds
     size = hand.size
     found: list[Move] = []
 
@@ -238,44 +235,20 @@ def _play_choices(state: PublicState, hand: Hand) -> list[Move]:
     opened = side.opened
     if opened or state.staged or could_open(state, hand):
         certain = _certain(state, hand, len(state.pending))
-        after_start = size - laws.min_meld
-        # For a side that has opened the points are no matter, so one answer serves all melds.
-        free = opened and _obvious(state, certain, after_start, 0)
-        wilds = kinds[TWO] + kinds[JOKER]
-        for rank in _START_RANKS:
-            if slots[rank] != FREE:
-                continue
-            if rank == WILD:
-                if not laws.wild_melds or wilds < laws.min_meld:
-                    continue
-            elif not kinds[rank] or kinds[rank] + wilds < laws.min_meld:
-                continue
-            for cards in starts(laws, hand, rank):
-                start = mv.start(rank, cards)
-                if (
-                    free
-                    or (
-                        not opened
-                        and after_start >= certain
-                        and _obvious(state, certain, after_start, points(cards))
-                    )
-                    or completes(state, hand, start)
+        laying = layings(laws, side, hand)
+        # For a side that has opened the points are no matter, so one answer can serve all.
+        if opened and _obvious(state, certain, size - laws.min_meld, 0):
+            found.extend(laying)
+        else:
+            for move in laying:
+                left = size - len(move.cards)
+                if _obvious(state, certain, left, points(move.cards)) or completes(
+                    state, hand, move
                 ):
-                    found.append(start)
-        if kinds[BLACK_THREE] >= laws.black_three_min and slots[BLACK_THREE] == FREE:
-            for cards in starts(laws, hand, BLACK_THREE):
-                start = mv.start(BLACK_THREE, cards)
-                if completes(state, hand, start):
-                    found.append(start)
-        free = opened and _obvious(state, certain, size - 1, 0)
-        for index, meld in enumerate(melds):
-            for card in additions(laws, meld, hand):
-                if (
-                    free
-                    or (not opened and _obvious(state, certain, size - 1, VALUE[card]))
-                    or completes(state, hand, mv.addition(index, card))
-                ):
-                    found.append(mv.addition(index, card))
+                    found.append(move)
+        for start in black_three_starts(laws, side, hand):
+            if completes(state, hand, start):
+                found.append(start)
 
     if state.stuck:
         if side.opened or not state.staged:
@@ -295,20 +268,16 @@ def _offer_discards(state: PublicState, hand: Hand, found: list[Move]) -> None:
     if hand.size == 1:
         for kind in range(RED_THREE):
             if kinds[kind]:
-                last = mv.DISCARDS[first_faces(hand, kind, 1)[0]]
+                last = mv.DISCARDS[first_face(hand, kind)]
                 if completes(state, hand, last):
                     found.append(last)
         return
     if state.must_go_out() or (state.staged and not state.side().opened):
         return
     banned = state.banned_discards()
-    counts = hand.counts
     for kind in range(RED_THREE):
         if kinds[kind] and (banned is None or not banned[kind]):
-            for face in FACES_OF[kind]:
-                if counts[face]:
-                    found.append(mv.DISCARDS[face])
-                    break
+            found.append(mv.DISCARDS[first_face(hand, kind)])
 
 
 def _question_problem(state: PublicState, hand: Hand) -> Reason | None:

@@ -6,6 +6,8 @@ discard); otherwise small dynamic programmes over the ranks in the hand decide i
 rules can tell apart counts: naturals per rank, and wild cards.
 """
 
+from typing import Final
+
 from canasta_qt.rules import moves as mv
 from canasta_qt.rules.cards import (
     BLACK_THREE,
@@ -19,13 +21,15 @@ from canasta_qt.rules.cards import (
     WILD,
 )
 from canasta_qt.rules.hand import Hand
-from canasta_qt.rules.laws import PLAIN_RANKS, Laws
+from canasta_qt.rules.laws import MELD_RANKS, PLAIN_RANKS, Laws
 from canasta_qt.rules.melds import Meld
 from canasta_qt.rules.ruleset import CanastaKind
 from canasta_qt.rules.state import CLOSED, FREE, OVER, PLAY, SAID_NO, PublicState, Side
 from canasta_qt.rules.turn import after, waives_minimum
 
-_KIND_BIT = {kind: 1 << number for number, kind in enumerate(CanastaKind)}
+_KIND_BIT: Final[dict[CanastaKind, int]] = {
+    kind: 1 << number for number, kind in enumerate(CanastaKind)
+}
 
 Outcome = tuple[int, int]
 """Canastas among some melds: how many, and the set of their kinds as bits."""
@@ -103,25 +107,53 @@ def can_go_out(state: PublicState, hand: Hand) -> bool:
 
 
 def _canastas_in_reach(laws: Laws, side: Side, kinds: bytes) -> bool:
-    """A quick necessary condition for having the canastas that going out requires."""
+    """A quick necessary condition for having the canastas that going out requires.
+
+    Counts for each rank, and each kind of canasta, the cards that it could have at most if all
+    wild cards went there.
+    """
+    size = laws.canasta_size
     missing = laws.canastas_needed
-    if missing <= 0:
-        return True
+    lacking = 0
+    for kind in laws.kinds_needed:
+        lacking |= _KIND_BIT[kind]
     for meld in side.melds:
-        if meld.naturals + meld.wilds >= laws.canasta_size and meld.rank != BLACK_THREE:
+        if meld.naturals + meld.wilds >= size and meld.rank != BLACK_THREE:
             missing -= 1
-            if missing <= 0:
+            if lacking:
+                lacking &= ~_outcome(laws, meld.rank, meld.naturals, meld.wilds)[1]
+            elif missing <= 0:
                 return True
+    if missing <= 0 and not lacking:
+        return True
     slots = side.slots(laws)
     wilds = kinds[TWO] + kinds[JOKER]
-    for rank in PLAIN_RANKS:
-        size = kinds[rank] + wilds
+    cards = wilds
+    reachable = 0
+    for rank in MELD_RANKS:
+        naturals = 0 if rank == WILD else kinds[rank]
+        lying = 0
         index = slots[rank]
         if index >= 0:
-            size += side.melds[index].naturals + side.melds[index].wilds
-        if size >= laws.canasta_size:
+            naturals += side.melds[index].naturals
+            lying = side.melds[index].wilds
+        cards += naturals + lying
+        if rank == WILD:
+            if laws.wild_melds and wilds + lying >= size:
+                reachable |= _outcome(laws, WILD, 0, size)[1]
+            continue
+        if naturals >= size:
+            reachable |= _outcome(laws, rank, naturals, 0)[1]
+        if naturals + lying + wilds >= size and laws.max_wilds(rank, naturals):
+            reachable |= _KIND_BIT[CanastaKind.MIXED]
+        if reachable and missing == 1 and not lacking:
             return True
-    return laws.wild_melds
+    # A wild card can turn a natural canasta that lies there into a mixed one.
+    if wilds:
+        reachable |= _KIND_BIT[CanastaKind.MIXED]
+    if lacking & ~reachable:
+        return False
+    return missing <= 0 or (reachable != 0 and missing * size <= cards)
 
 
 def _can_meld_all(state: PublicState, kinds: list[int], value: int) -> bool:
@@ -377,7 +409,7 @@ def best_opening(state: PublicState, hand: Hand) -> int:
 
     wilds = kinds[TWO] + kinds[JOKER]
     best: dict[tuple[int, int, int], int] = {(0, kept, discards): 0}
-    for rank in (*PLAIN_RANKS, WILD):
+    for rank in MELD_RANKS:
         count = 0 if rank == WILD else kinds[rank]
         if not count and slots[rank] < 0 and rank != WILD:
             continue
@@ -424,7 +456,11 @@ def _explore(state: PublicState, hand: Hand, seen: set[tuple[object, ...]]) -> b
     """
     if state.staged + hand.points() < state.minimum():
         return False
-    for move in _well_formed_melds(state, hand):
+    side = state.side()
+    for move in (
+        *layings(state.laws, side, hand),
+        *black_three_starts(state.laws, side, hand),
+    ):
         new, rest = after(state, hand, move)
         if new.phase == OVER:
             if lawful_out(state, new, -1):
@@ -472,21 +508,63 @@ def lawful_out(old: PublicState, new: PublicState, discard: int) -> bool:
     return not laws.final_discard_bans[discard] and (banned is None or not banned[discard])
 
 
-def _well_formed_melds(state: PublicState, hand: Hand) -> list[mv.Move]:
-    """One start or addition of each make-up that the rule set's forms of melds allow."""
-    laws = state.laws
-    found: list[mv.Move] = []
-    side = state.side()
-    melds = side.melds
+def layings(laws: Laws, side: Side, hand: Hand) -> list[mv.Move]:
+    """The starts of melds and the additions that the forms of melds allow, black threes' start
+    left out; one move for all that differ only in suits. Not all of them need be legal."""
+    kinds = hand.kinds
     slots = side.slots(laws)
-    for rank in (*PLAIN_RANKS, WILD, BLACK_THREE):
-        if slots[rank] == FREE:
-            for cards in starts(laws, hand, rank):
+    melds = side.melds
+    parts = wild_parts(hand, laws.min_meld)
+    naturals_needed = laws.min_meld - len(parts) + 1
+    found: list[mv.Move] = []
+    for rank in PLAIN_RANKS:
+        count = kinds[rank]
+        if not count:
+            continue
+        slot = slots[rank]
+        if slot >= 0:
+            found.append(mv.addition(slot, first_face(hand, rank)))
+        elif slot == FREE and count >= naturals_needed:
+            for cards in starts(laws, hand, rank, parts):
                 found.append(mv.start(rank, cards))
-    for index in range(len(melds)):
-        for card in additions(laws, melds[index], hand):
-            found.append(mv.addition(index, card))
+    slot = slots[BLACK_THREE]
+    if kinds[BLACK_THREE] and slot >= 0 and melds[slot].naturals < laws.black_three_max:
+        found.append(mv.addition(slot, first_face(hand, BLACK_THREE)))
+    if len(parts) > 1:
+        if laws.wild_melds and naturals_needed <= 0 and slots[WILD] == FREE:
+            for cards in starts(laws, hand, WILD, parts):
+                found.append(mv.start(WILD, cards))
+        for index, meld in enumerate(melds):
+            rank = meld.rank
+            if meld.naturals + meld.wilds < laws.max_meld and (
+                rank == WILD or meld.wilds < laws.max_wilds(rank, meld.naturals)
+            ):
+                if kinds[TWO]:
+                    found.append(mv.addition(index, first_face(hand, TWO)))
+                if kinds[JOKER]:
+                    found.append(mv.addition(index, first_face(hand, JOKER)))
     return found
+
+
+def black_three_starts(laws: Laws, side: Side, hand: Hand) -> list[mv.Move]:
+    """The start of a meld of black threes, if the hand has one (SPEC standard 9)."""
+    size = laws.black_three_min
+    if (
+        hand.kinds[BLACK_THREE] < size
+        or side.slots(laws)[BLACK_THREE] != FREE
+        or not laws.fits(BLACK_THREE, size, 0)
+    ):
+        return []
+    return [mv.start(BLACK_THREE, first_faces(hand, BLACK_THREE, size))]
+
+
+def first_face(hand: Hand, kind: int) -> int:
+    """The first card of ``kind`` in the hand, which must hold one."""
+    counts = hand.counts
+    for face in FACES_OF[kind]:
+        if counts[face]:
+            return face
+    raise ValueError("no such card in the hand")
 
 
 def first_faces(hand: Hand, kind: int, count: int) -> tuple[int, ...]:
@@ -504,60 +582,39 @@ def first_faces(hand: Hand, kind: int, count: int) -> tuple[int, ...]:
     return found
 
 
-def starts(laws: Laws, hand: Hand, rank: int) -> list[tuple[int, ...]]:
-    """Cards that can start a meld of ``rank``, one choice for all that differ only in suits."""
-    kinds = hand.kinds
-    found: list[tuple[int, ...]] = []
-    if rank == BLACK_THREE:
-        if kinds[BLACK_THREE] >= laws.black_three_min and laws.fits(
-            BLACK_THREE, laws.black_three_min, 0
-        ):
-            found.append(first_faces(hand, BLACK_THREE, laws.black_three_min))
-        return found
-    twos = kinds[TWO]
-    jokers = kinds[JOKER]
+def wild_parts(hand: Hand, most: int) -> list[list[tuple[tuple[int, ...], tuple[int, ...]]]]:
+    """For each number of wild cards up to ``most``, the ways to choose them as twos and jokers."""
+    twos = hand.kinds[TWO]
+    jokers = hand.kinds[JOKER]
+    parts: list[list[tuple[tuple[int, ...], tuple[int, ...]]]] = [[((), ())]]
+    for count in range(1, min(most, twos + jokers) + 1):
+        parts.append(
+            [
+                (first_faces(hand, TWO, count - some), first_faces(hand, JOKER, some))
+                for some in range(max(0, count - twos), min(count, jokers) + 1)
+            ]
+        )
+    return parts
+
+
+def starts(
+    laws: Laws,
+    hand: Hand,
+    rank: int,
+    parts: list[list[tuple[tuple[int, ...], tuple[int, ...]]]],
+) -> list[tuple[int, ...]]:
+    """Cards that can start a meld of ``rank``, a plain one or WILD.
+
+    ``parts`` is what ``wild_parts`` says of the hand and the smallest size of a meld.
+    """
     size = laws.min_meld
-    have = 0 if rank == WILD else kinds[rank]
-    for naturals in range(min(have, size), -1, -1):
-        wilds = size - naturals
-        if wilds > twos + jokers:
-            break
-        if not laws.fits(rank, naturals, wilds):
-            continue
-        base = first_faces(hand, rank, naturals) if naturals else ()
-        for from_jokers in range(max(0, wilds - twos), min(wilds, jokers) + 1):
-            found.append(
-                tuple(
-                    sorted(
-                        first_faces(hand, TWO, wilds - from_jokers)
-                        + base
-                        + first_faces(hand, JOKER, from_jokers)
-                    )
-                )
-                if wilds
-                else base
-            )
-    return found
-
-
-def additions(laws: Laws, meld: Meld, hand: Hand) -> list[int]:
-    """Cards of the hand that ``meld`` can take, one of each kind."""
-    rank = meld.rank
-    kinds = hand.kinds
-    found: list[int] = []
-    if rank == BLACK_THREE:
-        if kinds[BLACK_THREE] and meld.naturals < laws.black_three_max:
-            found.append(first_faces(hand, BLACK_THREE, 1)[0])
-        return found
-    naturals = meld.naturals
-    wilds = meld.wilds
-    if naturals + wilds >= laws.max_meld:
-        return found
-    if rank != WILD and kinds[rank]:
-        found.append(first_faces(hand, rank, 1)[0])
-    if (kinds[TWO] or kinds[JOKER]) and (rank == WILD or wilds < laws.max_wilds(rank, naturals)):
-        if kinds[TWO]:
-            found.append(first_faces(hand, TWO, 1)[0])
-        if kinds[JOKER]:
-            found.append(first_faces(hand, JOKER, 1)[0])
+    naturals = 0 if rank == WILD else min(hand.kinds[rank], size)
+    found: list[tuple[int, ...]] = []
+    while naturals >= 0 and size - naturals < len(parts):
+        count = size - naturals
+        if laws.fits(rank, naturals, count):
+            base = first_faces(hand, rank, naturals) if naturals else ()
+            for twos, jokers in parts[count]:
+                found.append(twos + base + jokers)
+        naturals -= 1
     return found
