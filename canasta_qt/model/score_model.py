@@ -8,6 +8,9 @@ from canasta_qt.model.table_model import TableModel
 from canasta_qt.rulebook import terms
 from canasta_qt.rulebook.chronicle import side_name
 
+SUM_ROLE = Qt.ItemDataRole.UserRole
+"""Whether a row is a sum of the rows above it."""
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -32,6 +35,8 @@ class ScoreModel(QAbstractTableModel):
         """Points, as text and as a number for ``Qt.ItemDataRole.EditRole``."""
         if not index.isValid():
             return None
+        if role == SUM_ROLE:
+            return index.row() == self._rounds
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):

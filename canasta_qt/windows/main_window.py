@@ -1,0 +1,285 @@
+"""The main window: the table, what is told beside it, and everything that can be done."""
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QIcon, QKeySequence
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QLabel,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+    QToolBar,
+    QWidget,
+)
+
+from canasta_qt import __version__
+from canasta_qt.model.company import Company
+from canasta_qt.model.table_model import TableModel
+from canasta_qt.rules.moves import THE_ANSWERS
+from canasta_qt.rules.refusal import Refusal
+from canasta_qt.table.scene import TableScene
+from canasta_qt.table.view import TableView
+from canasta_qt.windows.dialogs import Dialogs
+from canasta_qt.windows.match_choice import MatchChoice
+from canasta_qt.windows.match_result import MatchResult
+from canasta_qt.windows.move_actions import MoveActions
+from canasta_qt.windows.new_match import NewMatch
+from canasta_qt.windows.panels import LogPanel, ScorePanel
+from canasta_qt.windows.partner_question import PartnerQuestion
+from canasta_qt.windows.preferences import Preferences, Speed
+from canasta_qt.windows.round_result import RoundResult
+from canasta_qt.windows.turn_text import TurnText
+
+
+class MainWindow(QMainWindow):
+    """Plays one match after the other; ``table`` is the one being played.
+
+    ``company`` is the home of the computer players and is closed with the window.
+    """
+
+    def __init__(self, company: Company, preferences: Preferences) -> None:
+        super().__init__()
+        self.setWindowTitle(self.tr("Canasta"))
+        self._company = company
+        company.setParent(self)
+        company.replaced.connect(self._on_company_replaced)
+        self._preferences = preferences
+        self.table: TableModel | None = None
+        self.dialogs = Dialogs(self)
+
+        self.scene = TableScene(self)
+        self.view = TableView(self.scene)
+        self.setCentralWidget(self.view)
+        self.scores = ScorePanel()
+        self.log = LogPanel()
+        self._docks = [
+            self._dock("scores", self.tr("Scores"), self.scores),
+            self._dock("log", self.tr("What happened"), self.log),
+        ]
+        self._turn_text = TurnText(self)
+        self.turn = QLabel()
+        self.notice = QLabel()
+        self.statusBar().addWidget(self.turn)
+        self.statusBar().addWidget(self.notice, 1)
+        self._make_actions()
+        self._fill_menus()
+        self._fill_tool_bar()
+        self._set_speed(preferences.speed)
+        self._restore(preferences.geometry, preferences.layout)
+
+    def start_match(self, choice: MatchChoice) -> None:
+        """Deal a new match; one that was being played is given up."""
+        self.dialogs.drop()
+        old = self.table
+        table = TableModel(choice.rules, choice.entrants(), choice.some_seed(), self._company, self)
+        table.pace = self._speed.pace
+        self.table = table
+        self.scene.set_model(table)
+        self.scores.show_table(table)
+        self.log.show_table(table)
+        self.moves.show_table(table)
+        table.turn_changed.connect(self._show_turn)
+        table.refused.connect(self._show_refusal)
+        table.happened.connect(self.notice.clear)
+        table.round_over.connect(self.show_round_result)
+        table.partner_asked.connect(self._ask_for_partner)
+        table.end_forced.connect(self._tell_of_end)
+        if old is not None:
+            old.stop()
+            old.deleteLater()
+        self.notice.clear()
+        table.start()
+
+    def ask_for_match(self) -> None:
+        """Open the dialog that asks what to play."""
+        dialog = NewMatch(self._preferences.match, self)
+        dialog.accepted.connect(lambda: self._take_choice(dialog.choice))
+        self.dialogs.open(dialog)
+
+    def next_round(self) -> None:
+        """Deal the next round, if this one is over and the match is not."""
+        table = self._table
+        if table.match.round_over and not table.match.over:
+            self.dialogs.drop()
+            table.next_round()
+
+    def show_round_result(self) -> None:
+        """Open the score sheet of the round that is over."""
+        table = self._table
+        self._show_turn()
+        dialog = RoundResult(table.match, table.names, self)
+        dialog.accepted.connect(self._go_on)
+        self.dialogs.open(dialog)
+
+    def show_match_result(self) -> None:
+        """Open the result of the match that is over."""
+        dialog = MatchResult(self._table, self)
+        dialog.accepted.connect(self.ask_for_match)
+        self.dialogs.open(dialog)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the window and end the computer players."""
+        self._preferences.geometry = self.saveGeometry()
+        self._preferences.layout = self.saveState()
+        if self.table is not None:
+            self.table.stop()
+        self._company.close()
+        super().closeEvent(event)
+
+    @property
+    def _table(self) -> TableModel:
+        assert self.table is not None
+        return self.table
+
+    # Making
+
+    def _dock(self, name: str, title: str, content: QWidget) -> QDockWidget:
+        dock = QDockWidget(title, self)
+        dock.setObjectName(name)
+        dock.setWidget(content)
+        dock.setAllowedAreas(
+            Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
+        )
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
+
+    def _action(self, text: str, icon: str = "") -> QAction:
+        action = QAction(text, self)
+        if icon:
+            action.setIcon(QIcon(f":/icons/{icon}.svg"))
+        return action
+
+    def _make_actions(self) -> None:
+        self.new_action = self._action(self.tr("&New match…"), "new-match")
+        self.new_action.setShortcut(QKeySequence.StandardKey.New)
+        self.new_action.triggered.connect(self.ask_for_match)
+        self.next_action = self._action(self.tr("Next &round"))
+        self.next_action.setShortcut("F5")
+        self.next_action.triggered.connect(self.next_round)
+        self.result_action = self._action(self.tr("Round &result…"), "scores")
+        self.result_action.triggered.connect(self.show_round_result)
+        self.quit_action = self._action(self.tr("&Quit"))
+        self.quit_action.setShortcut(QKeySequence.StandardKey.Quit)
+        self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
+        self.quit_action.triggered.connect(self.close)
+        self.undo_action = self._action(self.tr("&Undo"), "undo")
+        self.undo_action.setShortcut(QKeySequence.StandardKey.Undo)
+        self.undo_action.setToolTip(self.tr("Take back the last cards that you have laid"))
+        self.undo_action.triggered.connect(lambda: self._table.take_back())
+        self.moves = MoveActions(self)
+        self.about_action = self._action(self.tr("&About Canasta"))
+        self.about_action.setMenuRole(QAction.MenuRole.AboutRole)
+        self.about_action.triggered.connect(self._tell_about)
+        self._make_speeds()
+
+    def _make_speeds(self) -> None:
+        texts = {
+            Speed.SLOW: self.tr("&Slow"),
+            Speed.NORMAL: self.tr("&Normal"),
+            Speed.FAST: self.tr("&Fast"),
+            Speed.INSTANT: self.tr("&At once"),
+        }
+        group = QActionGroup(self)
+        self.speed_actions: dict[Speed, QAction] = {}
+        for speed, text in texts.items():
+            action = self._action(text)
+            action.setCheckable(True)
+            action.triggered.connect(lambda _=False, speed=speed: self._set_speed(speed))
+            group.addAction(action)
+            self.speed_actions[speed] = action
+
+    def _fill_menus(self) -> None:
+        match_menu = self.menuBar().addMenu(self.tr("&Match"))
+        match_menu.addActions([self.new_action, self.next_action, self.result_action])
+        match_menu.addSeparator()
+        match_menu.addAction(self.quit_action)
+        turn_menu = self.menuBar().addMenu(self.tr("&Turn"))
+        turn_menu.addAction(self.undo_action)
+        turn_menu.addSeparator()
+        turn_menu.addActions(list(self.moves.moves))
+        self.view_menu = self.menuBar().addMenu(self.tr("&View"))
+        for dock in self._docks:
+            self.view_menu.addAction(dock.toggleViewAction())
+        self.view_menu.addSeparator()
+        speed_menu = QMenu(self.tr("&Speed"), self)
+        speed_menu.addActions(list(self.speed_actions.values()))
+        self.view_menu.addMenu(speed_menu)
+        self.menuBar().addMenu(self.tr("&Help")).addAction(self.about_action)
+
+    def _fill_tool_bar(self) -> None:
+        bar = QToolBar(self.tr("Tool bar"), self)
+        bar.setObjectName("tools")
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        bar.addActions([self.new_action, self.undo_action])
+        bar.addSeparator()
+        bar.addActions([*self.moves.moves, self.next_action])
+        self.addToolBar(bar)
+        self.view_menu.insertAction(self.view_menu.actions()[0], bar.toggleViewAction())
+
+    def _restore(self, geometry: QByteArray, layout: QByteArray) -> None:
+        if geometry.isEmpty() or not self.restoreGeometry(geometry):
+            self.resize(1280, 800)
+        if layout.isEmpty() or not self.restoreState(layout):
+            self.resizeDocks(self._docks, [1, 2], Qt.Orientation.Vertical)
+
+    # While a match goes on
+
+    def _set_speed(self, speed: Speed) -> None:
+        self._speed = speed
+        self._preferences.speed = speed
+        self.speed_actions[speed].setChecked(True)
+        self.scene.set_speed(speed.factor)
+        if self.table is not None:
+            self.table.pace = speed.pace
+
+    def _take_choice(self, choice: MatchChoice) -> None:
+        self._preferences.match = choice
+        self.start_match(choice)
+
+    def _show_turn(self) -> None:
+        table = self._table
+        self.turn.setText(self._turn_text.text(table))
+        self.undo_action.setEnabled(table.can_take_back)
+        over = table.match.round_over
+        self.next_action.setEnabled(over and not table.match.over)
+        self.result_action.setEnabled(over)
+
+    def _show_refusal(self, refusal: Refusal) -> None:
+        self.notice.setText(self._table.describe(refusal))
+
+    def _tell_of_end(self) -> None:
+        self.notice.setText(self.tr("You cannot play on: the round ends."))
+
+    def _on_company_replaced(self) -> None:
+        self.notice.setText(
+            self.tr("The computer players had to move into this window, which may stutter.")
+        )
+
+    def _go_on(self) -> None:
+        if self._table.match.over:
+            self.show_match_result()
+        else:
+            self.next_round()
+
+    def _ask_for_partner(self) -> None:
+        table = self._table
+        dialog = PartnerQuestion(table.names[table.observation.state.turn], self)
+        yes = PartnerQuestion.StandardButton.Yes
+        dialog.finished.connect(
+            lambda answer: table.attempt([THE_ANSWERS[0 if answer == yes else 1]])
+        )
+        self.dialogs.open(dialog)
+
+    def _tell_about(self) -> None:
+        box = QMessageBox(self)
+        box.setWindowTitle(self.tr("About Canasta"))
+        box.setIconPixmap(QApplication.windowIcon().pixmap(64, 64))
+        box.setText(self.tr("Canasta {version}").format(version=__version__))
+        box.setInformativeText(
+            self.tr(
+                "Five rule sets of Canasta, against opponents that see no more of the cards than "
+                "you would in their seat. Free software under the MIT licence."
+            )
+        )
+        self.dialogs.open(box)

@@ -1,0 +1,78 @@
+"""What a player chooses for a match."""
+
+import os
+import secrets
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.play.seat import Seat
+from canasta_qt.players import registry
+from canasta_qt.rules.fields import is_label
+from canasta_qt.rules.presets import PRESETS, STANDARD
+from canasta_qt.rules.ruleset import MAX_PLAYERS, RuleSet
+from canasta_qt.rules.shuffle import SEED_LIMIT
+from canasta_qt.rules.validation import player_counts
+
+_OTHERS: Final = ("Ada", "Bruno", "Clara", "Dario", "Elena")
+
+
+@dataclass(frozen=True)
+class MatchChoice:
+    """The rule set, the players and, if it is to be known beforehand, the deal of a match."""
+
+    rules: RuleSet
+    players: int
+    names: tuple[str, ...]
+    """The person first; always for as many as could play."""
+    opponent: str
+    """What ``players.registry`` makes the other players from."""
+    seed: int | None = None
+    """None: by chance."""
+
+    def entrants(self) -> tuple[Seat, ...]:
+        """Who plays, the person first."""
+        person, *others = self.names[: self.players]
+        return (Seat(person), *(Seat(name, self.opponent) for name in others))
+
+    def with_rules(self, rules: RuleSet) -> "MatchChoice":
+        """The same by other rules, with as many players as they allow."""
+        counts = player_counts(rules)
+        players = self.players if self.players in counts else counts[0]
+        return replace(self, rules=rules, players=players)
+
+    def some_seed(self) -> int:
+        """The chosen seed, or one by chance."""
+        return secrets.randbelow(SEED_LIMIT) if self.seed is None else self.seed
+
+
+def default_choice() -> MatchChoice:
+    """What the first match is played with."""
+    return MatchChoice(
+        rules=STANDARD,
+        players=STANDARD.players_min,
+        names=(_own_name(), *_OTHERS)[:MAX_PLAYERS],
+        opponent=registry.names()[-1],
+    )
+
+
+def restored_choice(rules: str, players: int, names: list[str], opponent: str) -> MatchChoice:
+    """A choice that was stored as these values; what makes no sense any more is the default."""
+    choice = default_choice()
+    given = [name if is_label(name) else "" for name in names[:MAX_PLAYERS]]
+    given += [""] * (MAX_PLAYERS - len(given))
+    choice = replace(
+        choice,
+        players=players,
+        names=tuple(new or old for new, old in zip(given, choice.names, strict=True)),
+        opponent=opponent if opponent in registry.names() else choice.opponent,
+    )
+    return choice.with_rules(PRESETS.get(rules, STANDARD))
+
+
+def _own_name() -> str:
+    """What the system calls the person at the screen."""
+    login = os.environ.get("USER") or os.environ.get("USERNAME") or ""
+    name = login.partition("@")[0].partition(".")[0].capitalize()
+    return name if is_label(name) else QCoreApplication.translate("MatchChoice", "Player")

@@ -1,0 +1,40 @@
+"""The dialog that shows who has won the match."""
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+
+from canasta_qt.model.score_model import ScoreModel
+from canasta_qt.model.table_model import TableModel
+from canasta_qt.rulebook import terms
+from canasta_qt.rulebook.chronicle import side_name
+from canasta_qt.windows.headline import headline
+from canasta_qt.windows.sheet import Sheet
+
+
+class MatchResult(QDialog):
+    """The winners and the scores of all rounds. Accepted, it means that another match is wanted."""
+
+    def __init__(self, table: TableModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Match"))
+        self.winners = headline(self._winners(table))
+        buttons = QDialogButtonBox()
+        self.again = buttons.addButton(
+            self.tr("&New match…"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.again.setDefault(True)
+        self.stay = buttons.addButton(self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        rows = QVBoxLayout(self)
+        rows.setSpacing(16)
+        for widget in (self.winners, Sheet(ScoreModel(table, self)), buttons):
+            rows.addWidget(widget)
+
+    def _winners(self, table: TableModel) -> str:
+        match = table.match
+        sides = match.laws.sides
+        names = terms.listed([side_name(table.names, side, sides) for side in match.winners])
+        if len(match.winners) > 1:
+            return self.tr("The match is shared by {names}.").format(names=names)
+        count = match.laws.team_size
+        return self.tr("{names} won the match.", "", count).format(names=names)

@@ -1,0 +1,146 @@
+"""The dialog that asks what to play."""
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt.players import registry
+from canasta_qt.rulebook import terms
+from canasta_qt.rulebook.marking import QT_TRANSLATE_NOOP
+from canasta_qt.rules.fields import MAX_LABEL, is_label
+from canasta_qt.rules.presets import PRESETS
+from canasta_qt.rules.ruleset import RuleSet
+from canasta_qt.rules.shuffle import SEED_LIMIT
+from canasta_qt.rules.validation import player_counts
+from canasta_qt.windows.match_choice import MatchChoice
+
+_OPPONENTS: Final = {
+    "random": QT_TRANSLATE_NOOP("NewMatch", "Beginners, who play by chance"),
+    "heuristic": QT_TRANSLATE_NOOP("NewMatch", "Experienced players"),
+}
+
+
+class NewMatch(QDialog):
+    """Asks for rule set, players and deal; ``choice`` is the answer once it was accepted."""
+
+    def __init__(self, choice: MatchChoice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("New match"))
+        self._choice = choice
+        self._rules = list(PRESETS.values())
+
+        self.rules = QListWidget()
+        self.rules.setAccessibleName(self.tr("Rule set"))
+        self.rules.addItems([terms.rule_set(rules) for rules in self._rules])
+        self.rules.setMinimumWidth(self.rules.sizeHintForColumn(0) + 24)
+        self.description = QLabel(wordWrap=True)
+        self.description.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        self.players = QSpinBox()
+        self.names = [QLineEdit(name, maxLength=MAX_LABEL) for name in choice.names]
+        self.opponent = QComboBox()
+        for name in registry.names():
+            self.opponent.addItem(_opponent(name), name)
+        self.opponent.setCurrentIndex(self.opponent.findData(choice.opponent))
+        self.seed = QLineEdit(placeholderText=self.tr("by chance"))
+        digits = QRegularExpression(r"[0-9]{0,20}")
+        self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
+        self.seed.setToolTip(
+            self.tr("The same number deals the same cards, in every round of the match.")
+        )
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.start = self.buttons.addButton(
+            self.tr("&Start"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self._lay_out()
+        self.start.setDefault(True)
+
+        self.rules.currentRowChanged.connect(self._take_rules)
+        self.players.valueChanged.connect(self._show_names)
+        for field in (*self.names, self.seed):
+            field.textChanged.connect(self._check)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.rules.setCurrentRow(self._row_of(choice.rules))
+        self.players.setValue(choice.players)
+        self._show_names()
+
+    @property
+    def choice(self) -> MatchChoice:
+        """What was chosen."""
+        seed = self.seed.text()
+        return replace(
+            self._choice,
+            rules=self._chosen_rules,
+            players=self.players.value(),
+            names=tuple(field.text().strip() for field in self.names),
+            opponent=self.opponent.currentData(),
+            seed=int(seed) if seed else None,
+        )
+
+    @property
+    def _chosen_rules(self) -> RuleSet:
+        return self._rules[self.rules.currentRow()]
+
+    def _row_of(self, rules: RuleSet) -> int:
+        names = [preset.name for preset in self._rules]
+        return names.index(rules.name)
+
+    def _lay_out(self) -> None:
+        self._form = QFormLayout()
+        self._form.addRow(self.description)
+        self._form.addRow(self.tr("&Players:"), self.players)
+        self._form.addRow(self.tr("&Your name:"), self.names[0])
+        for number, field in enumerate(self.names[1:], 1):
+            heading = self.tr("Player {number}:").format(number=terms.number(number + 1))
+            self._form.addRow(heading, field)
+        self._form.addRow(self.tr("&Opponents:"), self.opponent)
+        self._form.addRow(self.tr("&Deal number:"), self.seed)
+        columns = QHBoxLayout()
+        columns.addWidget(self.rules)
+        columns.addLayout(self._form, 1)
+        rows = QVBoxLayout(self)
+        rows.addLayout(columns)
+        rows.addWidget(self.buttons)
+        self.resize(640, 440)
+
+    def _take_rules(self) -> None:
+        rules = self._chosen_rules
+        counts = player_counts(rules)
+        self.players.setRange(counts[0], counts[-1])
+        self.players.setSingleStep(rules.team_size)
+        self.players.setEnabled(len(counts) > 1)
+        text = terms.rule_set_description(rules)
+        target = self.tr("The match ends at %Ln point(s).", "", rules.target)
+        self.description.setText(f"{text} {target}")
+        self._show_names()
+
+    def _show_names(self) -> None:
+        for number, field in enumerate(self.names):
+            self._form.setRowVisible(field, number < self.players.value())
+        self._check()
+
+    def _check(self) -> None:
+        """Let the match start only when everything that is to be seen makes sense."""
+        used = self.names[: self.players.value()]
+        named = all(is_label(field.text().strip()) for field in used)
+        seed = self.seed.text()
+        self.start.setEnabled(named and (not seed or int(seed) < SEED_LIMIT))
+
+
+def _opponent(name: str) -> str:
+    return QCoreApplication.translate("NewMatch", _OPPONENTS[name]) if name in _OPPONENTS else name

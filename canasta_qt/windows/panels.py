@@ -1,0 +1,121 @@
+"""The panels beside the table: scores and what happened."""
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QLabel,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt.model.log_model import LogModel
+from canasta_qt.model.score_model import SUM_ROLE, ScoreModel
+from canasta_qt.model.table_model import TableModel
+from canasta_qt.rulebook import terms
+from canasta_qt.rulebook.chronicle import side_name
+
+SMALLEST = 230
+"""Pixels that a panel is wide at least."""
+
+
+class _Bold(QStyledItemDelegate):
+    """Sums stand out."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        if index.data(SUM_ROLE):
+            option.font.setBold(True)
+
+
+class ScorePanel(QWidget):
+    """The rule set, what opening takes, and the scores round by round."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMinimumWidth(SMALLEST)
+        self._about = QLabel(wordWrap=True)
+        self._about.setTextFormat(Qt.TextFormat.PlainText)
+        self._scores = QTableView()
+        self._scores.setFrameShape(QFrame.Shape.NoFrame)
+        self._scores.setAccessibleName(self.tr("Scores"))
+        self._scores.setItemDelegate(_Bold(self._scores))
+        self._scores.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self._scores.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scores.setWordWrap(True)
+        across = self._scores.horizontalHeader()
+        across.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        across.setSectionsClickable(False)
+        across.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+        down = self._scores.verticalHeader()
+        down.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        down.setSectionsClickable(False)
+        rows = QVBoxLayout(self)
+        rows.addWidget(self._about)
+        rows.addWidget(self._scores, 1)
+
+    def show_table(self, table: TableModel) -> None:
+        """Follow ``table`` from now on."""
+        model = ScoreModel(table, table)
+        _keep_end_in_sight(self._scores, model)
+        self._scores.setModel(model)
+        lines = min(2, table.match.laws.team_size)
+        height = self._scores.fontMetrics().lineSpacing() * lines + 8
+        self._scores.horizontalHeader().setFixedHeight(height)
+        self._table = table
+        table.happened.connect(self._tell)
+        self._tell()
+
+    def _tell(self) -> None:
+        match = self._table.match
+        state = match.round.state
+        laws = match.laws
+        parts = [
+            self.tr("{rules}, round {number}, to {target}").format(
+                rules=terms.rule_set(laws.rules),
+                number=terms.number(match.round_number),
+                target=terms.number(laws.rules.target),
+            )
+        ]
+        for side in range(laws.sides):
+            if not state.sides[side].opened and not match.round_over:
+                parts.append(
+                    self.tr("{side}: opening takes {points}").format(
+                        side=side_name(self._table.names, side, laws.sides),
+                        points=terms.number(laws.minimum(state.scores[side])),
+                    )
+                )
+        self._about.setText("\n".join(parts))
+
+
+class LogPanel(QListView):
+    """What happened, the newest line in sight."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMinimumWidth(SMALLEST)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAccessibleName(self.tr("What happened"))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setWordWrap(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+
+    def show_table(self, table: TableModel) -> None:
+        """Follow ``table`` from now on."""
+        model = LogModel(table, table)
+        _keep_end_in_sight(self, model)
+        self.setModel(model)
+
+
+def _keep_end_in_sight(view: QAbstractItemView, model: QAbstractItemModel) -> None:
+    """Scroll to new rows, once ``view`` has laid them out."""
+    model.rowsInserted.connect(view.scrollToBottom, Qt.ConnectionType.QueuedConnection)

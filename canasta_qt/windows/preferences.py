@@ -1,0 +1,93 @@
+"""What the program remembers from one start to the next."""
+
+from enum import Enum
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from canasta_qt.model.table_model import DEFAULT_PACE
+from canasta_qt.windows.match_choice import MatchChoice, restored_choice
+
+ORGANISATION = "canasta-qt"
+APPLICATION = "canasta-qt"
+
+
+class Speed(Enum):
+    """How fast computer players move and cards fly."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    INSTANT = "instant"
+
+    @property
+    def pace(self) -> int:
+        """Milliseconds from one move to the next of a computer player."""
+        return round(DEFAULT_PACE / self.factor) if self.factor else 0
+
+    @property
+    def factor(self) -> float:
+        """How many times faster than normal cards fly; 0: they do not fly at all."""
+        return {Speed.SLOW: 0.5, Speed.NORMAL: 1.0, Speed.FAST: 2.5, Speed.INSTANT: 0.0}[self]
+
+
+class Preferences:
+    """Values kept by the system's settings, each with a default for the first start."""
+
+    def __init__(self) -> None:
+        self._settings = QSettings(ORGANISATION, APPLICATION)
+
+    @property
+    def match(self) -> MatchChoice:
+        """The last choice of a match, without its seed."""
+        value = self._settings.value
+        names = value("match/names", [])
+        return restored_choice(
+            rules=str(value("match/rules", "")),
+            players=_number(value("match/players", 0)),
+            names=[str(name) for name in names] if isinstance(names, list) else [],
+            opponent=str(value("match/opponent", "")),
+        )
+
+    @match.setter
+    def match(self, choice: MatchChoice) -> None:
+        self._settings.setValue("match/rules", choice.rules.name)
+        self._settings.setValue("match/players", choice.players)
+        self._settings.setValue("match/names", list(choice.names))
+        self._settings.setValue("match/opponent", choice.opponent)
+
+    @property
+    def speed(self) -> Speed:
+        """The speed of the game."""
+        stored = self._settings.value("view/speed", Speed.NORMAL.value)
+        return next((speed for speed in Speed if speed.value == stored), Speed.NORMAL)
+
+    @speed.setter
+    def speed(self, speed: Speed) -> None:
+        self._settings.setValue("view/speed", speed.value)
+
+    @property
+    def geometry(self) -> QByteArray:
+        """Size and place of the main window; empty at first."""
+        return _bytes(self._settings.value("window/geometry"))
+
+    @geometry.setter
+    def geometry(self, geometry: QByteArray) -> None:
+        self._settings.setValue("window/geometry", geometry)
+
+    @property
+    def layout(self) -> QByteArray:
+        """Tool bars and panels of the main window; empty at first."""
+        return _bytes(self._settings.value("window/layout"))
+
+    @layout.setter
+    def layout(self, layout: QByteArray) -> None:
+        self._settings.setValue("window/layout", layout)
+
+
+def _number(stored: object) -> int:
+    text = str(stored)
+    return int(text) if text.isdecimal() else 0
+
+
+def _bytes(stored: object) -> QByteArray:
+    return stored if isinstance(stored, QByteArray) else QByteArray()

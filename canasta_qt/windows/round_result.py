@@ -1,0 +1,58 @@
+"""The dialog that shows what a round brought."""
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+from canasta_qt.model.round_sheet import RoundSheet
+from canasta_qt.rulebook import terms
+from canasta_qt.rules.match import Match, Outcome
+from canasta_qt.rules.state import EndReason
+from canasta_qt.windows.headline import headline
+from canasta_qt.windows.sheet import Sheet
+
+
+class RoundResult(QDialog):
+    """The score sheet of the round of ``match`` that is just over.
+
+    Accepted, it means that the match should go on: to the next round, or to its result.
+    """
+
+    def __init__(self, match: Match, names: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(
+            self.tr("Round {number}").format(number=terms.number(match.round_number))
+        )
+        self.sheet = RoundSheet(match, names, self)
+        how = headline(self._how_it_ended(match, names))
+        note = QLabel(self._what_follows(match), wordWrap=True)
+        buttons = QDialogButtonBox()
+        text = self.tr("&Result") if match.over else self.tr("&Next round")
+        self.onward = buttons.addButton(text, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.onward.setDefault(True)
+        self.stay = buttons.addButton(
+            self.tr("&Look at the table"), QDialogButtonBox.ButtonRole.RejectRole
+        )
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        rows = QVBoxLayout(self)
+        rows.setSpacing(16)
+        for widget in (how, Sheet(self.sheet), note, buttons):
+            rows.addWidget(widget)
+
+    def _how_it_ended(self, match: Match, names: tuple[str, ...]) -> str:
+        state = match.round.state
+        match state.end:
+            case EndReason.WENT_OUT if state.concealed:
+                return self.tr("{name} went out concealed.").format(name=names[state.out_seat])
+            case EndReason.WENT_OUT:
+                return self.tr("{name} went out.").format(name=names[state.out_seat])
+            case EndReason.STOCK_EXHAUSTED:
+                return self.tr("There was nothing left to draw.")
+            case EndReason.NO_REPLACEMENT:
+                return self.tr("The last card of the stock was a red three.")
+            case _:
+                return self.tr("{name} had no lawful discard.").format(name=names[state.turn])
+
+    def _what_follows(self, match: Match) -> str:
+        if match.result.outcome is Outcome.EXTRA_ROUND:
+            return self.tr("The leaders are level: another round decides.")
+        return self.tr("The match ends at %Ln point(s).", "", match.laws.rules.target)
