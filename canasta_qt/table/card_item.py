@@ -29,6 +29,7 @@ class CardItem(QGraphicsWidget):
         self._mark.setPen(QPen(Qt.PenStyle.NoPen))
         self._mark.setBrush(QBrush(palette.NEW_CARD))
         self._mark.hide()
+        self._marked = False
         self._flight = QPropertyAnimation(self, b"pos", self)
         self._turn = QPropertyAnimation(self, b"rotation", self)
         self._growth = QPropertyAnimation(self, b"scale", self)
@@ -83,8 +84,14 @@ class CardItem(QGraphicsWidget):
         self._face = face
         self._draw()
 
+    @property
+    def marked(self) -> bool:
+        """Whether it is marked as new in the hand."""
+        return self._marked
+
     def set_marked(self, marked: bool) -> None:
         """Mark the card as new in the hand, or not."""
+        self._marked = marked
         self._mark.setVisible(marked)
 
     def set_risen(self, height: float) -> None:

@@ -11,6 +11,14 @@ from canasta_qt.table.labels import Panel
 OVER_CARDS_Z: Final = 9_000.0
 UNDER_CARDS_Z: Final = -300.0
 
+_FILLS: Final = {
+    (False, False): palette.TARGET_FILL,
+    (False, True): palette.TARGET_FILL_WIDE,
+    (True, False): palette.TARGET_NEAR_FILL,
+    (True, True): palette.TARGET_NEAR_FILL_WIDE,
+}
+"""By whether a target is the nearest, and whether it is wide."""
+
 
 class Highlights:
     """Frames, reused; the nearest target's is brighter."""
@@ -42,13 +50,9 @@ class Highlights:
                 close = place == near
                 wide = place.width > largest_card
                 frame.setZValue(UNDER_CARDS_Z if wide else OVER_CARDS_Z)
-                frame.show_rect(
-                    place.grown(3),
-                    radius,
-                    palette.TARGET_NEAR_FILL if close else palette.TARGET_FILL,
-                    palette.TARGET_NEAR if close else palette.TARGET,
-                    3.0 if close else 1.5,
-                )
+                fill = _FILLS[close, wide]
+                edge = palette.TARGET_NEAR if close else palette.TARGET
+                frame.show_rect(place.grown(3), radius, fill, edge, 3.0 if close else 1.5)
 
     def hide(self) -> None:
         for frame in self._frames:

@@ -250,9 +250,12 @@ class Tableau:
         return [self._shift(Zone(Place.HAND, event.seat), PILE, event.card)]
 
     def _kitty_seen(self, event: KittySeen) -> list[Shift]:
-        """The cards stay, but their owner sees them from now on."""
+        """Turn the cards where they lie, for their owner."""
+        if event.seat != self.seat:
+            return []
         kitty = Zone(Place.KITTY, event.seat)
-        return [self._shift(kitty, kitty, card) for card in event.cards]
+        self.cards[kitty] = list(event.cards)
+        return [Shift(kitty, index, kitty, index, card) for index, card in enumerate(event.cards)]
 
     def _kitty_taken(self, event: KittyTaken) -> list[Shift]:
         kitty, hand = Zone(Place.KITTY, event.seat), Zone(Place.HAND, event.seat)

@@ -30,6 +30,14 @@ def choose(moves: list[Move], dice: Random) -> Move:
     return dice.choices(moves, [eager.get(move.code, 1) for move in moves])[0]
 
 
+def play_on(driver: Driver, moves: int) -> None:
+    """Let everybody play by chance, until the round is over at most."""
+    dice = Random(moves)
+    game = driver.model.round
+    while game.state.phase != OVER and len(game.moves) < moves:
+        driver.model.play(choose(game.choices(), dice))
+
+
 @pytest.mark.parametrize(("rules", "players"), GAMES)
 def test_the_table_follows_a_random_round(play: Play, rules: str, players: int) -> None:
     game, events = dealt(rules, players, seed=players)
@@ -50,9 +58,7 @@ def test_the_table_follows_a_random_round(play: Play, rules: str, players: int) 
 def test_a_new_round_begins_on_an_empty_table(play: Play) -> None:
     game, _ = dealt("railroad", 3, seed=1)
     driver = play(game)
-    dice = Random(1)
-    for _ in range(60):
-        driver.model.play(choose(game.choices(), dice))
+    play_on(driver, 60)
 
     driver.model.round, events = dealt("railroad", 3, seed=2)
     driver.model.tell(events)
@@ -63,10 +69,9 @@ def test_a_new_round_begins_on_an_empty_table(play: Play) -> None:
 def test_moves_taken_back_are_shown(play: Play) -> None:
     game, _ = dealt("standard", 4, seed=3)
     driver = play(game)
-    dice = Random(3)
-    for _ in range(80):
-        driver.model.play(choose(game.choices(), dice))
-    for _ in range(80):
+    play_on(driver, 80)
+    assert game.moves
+    while game.moves:
         game.pop()
         driver.model.reset.emit()
         assert driver.scene.problems(driver.model.observation) == []
