@@ -104,4 +104,4 @@ def _freezing_gain(view: View, value: float) -> float:
     if view.side.opened:
         own = 0.3 + 0.06 * len(view.side.melds)
     pairs = sum(1 for kind in PLAIN_RANKS if view.kinds[kind] >= 2)
-    return (theirs - own) * value + 0.04 * pairs * value
+    return (0.5 * (theirs - own) + 0.03 * pairs) * value

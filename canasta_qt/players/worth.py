@@ -16,7 +16,7 @@ _COMPLETION = (1.0, 0.68, 0.44, 0.26, 0.15, 0.08, 0.05)
 LAID = 0.3
 """The part of a future canasta's worth that its cards have only once they are laid."""
 
-_SMALL_HAND = (260.0, 130.0, 75.0, 40.0, 20.0, 8.0)
+_SMALL_HAND = (350.0, 200.0, 120.0, 70.0, 40.0, 20.0, 10.0)
 """The loss in being left with so few cards after the discard, without a way to go out."""
 
 
@@ -80,7 +80,7 @@ def wild_worth(view: View) -> float:
             together += view.side.melds[index].wilds
         share = laws.rules.bonus_wild / laws.canasta_size
         return share * (0.6 + 0.1 * min(4, together)) * (0.3 + 0.7 * view.horizon)
-    return 75.0 * (0.25 + 0.75 * view.horizon) * (1.0 - 0.6 * view.urgency)
+    return 100.0 * (0.25 + 0.75 * view.horizon) * (1.0 - 0.6 * view.urgency)
 
 
 def small_hand(view: View, size: int) -> float:
