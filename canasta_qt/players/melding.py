@@ -8,16 +8,25 @@ from canasta_qt.rules.moves import Move
 
 
 def best_addition(view: View, choices: list[Move]) -> Move | None:
-    """The meld or addition among ``choices`` that gains most; None if none gains anything."""
+    """The meld or addition among ``choices`` that gains most; None if none gains anything.
+
+    Natural cards come first, since they show what the wild cards are left for.
+    """
     best: Move | None = None
     most = 0.0
+    best_with_wilds: Move | None = None
+    most_with_wilds = 0.0
     for move in choices:
-        if move.code in (mv.MELD, mv.ADD_TO_MELD) and move.target != BLACK_THREE:
+        if move.code in (mv.MELD, mv.ADD_TO_MELD):
             gain = laying_gain(view, move)
-            if gain > most:
+            if any(IS_WILD[card] for card in move.cards):
+                if gain > most_with_wilds:
+                    best_with_wilds = move
+                    most_with_wilds = gain
+            elif gain > most:
                 best = move
                 most = gain
-    return best
+    return best_with_wilds if best is None else best
 
 
 def laying_gain(view: View, move: Move) -> float:
