@@ -150,6 +150,27 @@ def position(
     return Round(state, [Hand.of(held) for held in hands], cards_left, kitties)
 
 
+def with_hand(round_: Round, held: Sequence[int], table: tuple[Meld, ...] | None = None) -> Round:
+    """The same position, but that the player whose turn it is holds ``held`` and has opened.
+
+    ``table``, if given, is what his side has melded.
+    """
+    state = round_.state.copy()
+    seat = state.turn
+    number = state.side_of(seat)
+    melded = state.sides[number].melds if table is None else table
+    state.sides = tuple(
+        side.with_melds(melded, True) if index == number else side
+        for index, side in enumerate(state.sides)
+    )
+    state.melds_at_start = len(melded)
+    state.hand_sizes = tuple(
+        len(held) if other == seat else size for other, size in enumerate(state.hand_sizes)
+    )
+    hands = [Hand.of(held) if other == seat else hand for other, hand in enumerate(round_.hands)]
+    return Round(state, hands, round_.stock, round_.kitties)
+
+
 def own_side(round_: Round) -> Side:
     """The side that MOVER plays for."""
     return round_.state.sides[MOVER % round_.state.laws.sides]

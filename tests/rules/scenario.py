@@ -59,7 +59,7 @@ from canasta_qt.rules.state import (
     SAID_YES,
     EndReason,
 )
-from tests.rules.positions import MOVER, attempt, filler, melds, own_side, position
+from tests.rules.positions import MOVER, attempt, filler, melds, own_side, position, with_hand
 
 Json = dict[str, Any]
 Results = dict[str, object]
@@ -541,29 +541,13 @@ def _frozen_state(rules: RuleSet, given: Json, action: Json) -> Results:
             draw: Move = TakePile(pair)
         else:
             draw = DrawStock()
-        round_ = _handed(round_, held)
+        round_ = with_hand(round_, held)
         if not attempt(round_, [draw, Discard(discard)]):
             raise ScenarioError(f"this cannot happen: {given['event']!r}")
     return {
         "frozen": round_.state.frozen,
         "pile": [_written(card) for card in round_.state.pile],
     }
-
-
-def _handed(round_: Round, cards: Sequence[int]) -> Round:
-    """The same position, but that the player whose turn it is holds ``cards`` and has opened."""
-    state = round_.state.copy()
-    seat = state.turn
-    number = state.side_of(seat)
-    state.sides = tuple(
-        side.with_melds(side.melds, True) if index == number else side
-        for index, side in enumerate(state.sides)
-    )
-    state.hand_sizes = tuple(
-        len(cards) if other == seat else size for other, size in enumerate(state.hand_sizes)
-    )
-    hands = [Hand.of(cards) if other == seat else hand for other, hand in enumerate(round_.hands)]
-    return Round(state, hands, round_.stock, round_.kitties)
 
 
 # Scoring
