@@ -36,10 +36,12 @@ class CardItem(QGraphicsWidget):
         for animation in (self._flight, self._turn, self._growth):
             animation.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._face: int | None = None
-        self._drawn: tuple[int | None, int, float] | None = None
         self._spot = Spot(0.0, 0.0, 2)
+        self._drawn: tuple[int | None, int, float] = (None, 0, 0.0)
+        """Face, width and resolution of the picture; its scale gives the width seen."""
         self._risen = 0.0
         self._settled = False
+        self._lifted = False
 
     @property
     def face(self) -> int | None:
@@ -58,8 +60,13 @@ class CardItem(QGraphicsWidget):
 
     @property
     def settled(self) -> bool:
-        """Whether it lies at its spot as far as it was ever told: neither in flight nor dragged."""
+        """Whether it was told to lie at its spot, and is neither in flight nor dragged."""
         return self._settled
+
+    @property
+    def lifted(self) -> bool:
+        """Whether it is being dragged, or was and has not been told yet where to go."""
+        return self._lifted
 
     @property
     def covered(self) -> Rect:
@@ -71,18 +78,12 @@ class CardItem(QGraphicsWidget):
     def at_rest(self) -> bool:
         """Whether it lies exactly at its spot."""
         spot = self._spot
-        return (
-            self.pos() == QPointF(spot.x, spot.y - self._risen)
-            and self.rotation() == spot.angle
-            and self.scale() == 1.0
-            and self.zValue() == spot.z
-            and self.isVisible() == spot.shown
-        )
+        return self._is_there(spot) and self.zValue() == spot.z and self.isVisible() == spot.shown
 
     def show_face(self, face: int | None) -> None:
         """Turn the card so that it shows ``face``, or its back."""
         self._face = face
-        self._draw()
+        self._draw(self._drawn[1])
 
     @property
     def marked(self) -> bool:
@@ -100,8 +101,7 @@ class CardItem(QGraphicsWidget):
 
     def redraw(self) -> None:
         """Draw the picture again, for another deck or resolution."""
-        self._drawn = None
-        self._draw()
+        self._draw(self._drawn[1])
 
     def fly(self, spot: Spot, duration: int, raised: bool) -> bool:
         """Go to ``spot`` within ``duration`` milliseconds; at once if that is 0 or nothing moves.
@@ -109,16 +109,17 @@ class CardItem(QGraphicsWidget):
         ``raised``: above all cards that lie. Returns whether anything moves now.
         """
         self._stop()
-        before = self._spot
         self._spot = spot
         seen = self.isVisible() or raised
         if not duration or not seen or self._is_there(spot):
             self.settle()
             return False
-        self._settled = False
-        width_now = before.width * self.scale()
-        self._draw()
-        self.setScale(width_now / spot.width)
+        self._settled = self._lifted = False
+        width_now = self._drawn[1] * self.scale()
+        # Pictures are shrunk in flight rather than enlarged, which would blur them.
+        drawn = max(self._drawn[1], spot.width)
+        self._draw(drawn)
+        self.setScale(width_now / drawn)
         self.setVisible(True)
         if raised:
             self.setZValue(RAISED_Z + spot.z)
@@ -126,13 +127,13 @@ class CardItem(QGraphicsWidget):
             self.setZValue(spot.z)
         self._start(self._flight, self.pos(), QPointF(spot.x, spot.y - self._risen), duration)
         self._start(self._turn, self.rotation(), spot.angle, duration)
-        self._start(self._growth, self.scale(), 1.0, duration)
+        self._start(self._growth, self.scale(), spot.width / drawn, duration)
         return True
 
     def settle(self) -> None:
         """Be at the spot now."""
         self._stop()
-        self._settled = True
+        self._settled, self._lifted = True, False
         spot = self._spot
         self._draw()
         self.setPos(spot.x, spot.y - self._risen)
@@ -145,10 +146,13 @@ class CardItem(QGraphicsWidget):
         """Lie above all others while being dragged, the one with the highest ``order`` on top."""
         self._stop()
         self._settled = False
+        self._lifted = True
+        self._draw()
         self.setScale(1.0)
         self.setZValue(2 * RAISED_Z + order)
 
     def _is_there(self, spot: Spot) -> bool:
+        """Whether only its z value can differ from that at ``spot``."""
         return (
             self.pos() == QPointF(spot.x, spot.y - self._risen)
             and self.rotation() == spot.angle
@@ -169,8 +173,9 @@ class CardItem(QGraphicsWidget):
         for animation in (self._flight, self._turn, self._growth):
             animation.stop()
 
-    def _draw(self) -> None:
-        width = self._spot.width
+    def _draw(self, width: int = 0) -> None:
+        """Show the picture in ``width``; 0: in that of the spot."""
+        width = width or self._spot.width
         wanted = (self._face, width, self._images.ratio)
         if self._drawn == wanted:
             return

@@ -20,6 +20,9 @@ LEGIBLE: Final = 46
 SMALLEST_IN_COLUMN: Final = 58
 """A card width in pixels below which a column of cards says less than a pack with a number."""
 
+WORTH_IT: Final = 1.25
+"""How much larger packs have to be than columns to take their place."""
+
 
 @dataclass(frozen=True)
 class Column:
@@ -41,7 +44,7 @@ def fit(areas: Sequence[Rect], sizes: Sequence[Sequence[int]], widest: float) ->
     packed = [[1] * len(side) for side in sizes]
     full = _common(areas, wanted, widest)
     packs = _common(areas, packed, widest)
-    if full < min(SMALLEST_IN_COLUMN, card_width(widest)) and packs > full:
+    if full < min(SMALLEST_IN_COLUMN, card_width(widest)) and packs >= WORTH_IT * full:
         wanted, full = packed, packs
     return [_place(area, side, full) for area, side in zip(areas, wanted, strict=True)]
 

@@ -39,3 +39,17 @@ class Facts:
             may_discard=mine and state.phase == PLAY,
             may_take_kitty=mine and state.phase == KITTY,
         )
+
+    @staticmethod
+    def before_deal(names: tuple[str, ...]) -> "Facts":
+        """The facts of a round in which nothing has been dealt."""
+        return Facts(
+            names=names,
+            turn=-1,
+            staged_side=-1,
+            staged=0,
+            minimum=0,
+            may_draw=False,
+            may_discard=False,
+            may_take_kitty=False,
+        )

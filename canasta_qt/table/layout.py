@@ -327,13 +327,14 @@ class _Layout:
         line = self.text * 1.2
         total_width = self.text * 5.5
         x = panel.right - pad - total_width
+        label: Rect | None = None
         if labelled:
             y = panel.y + pad * 0.3
             label = Rect(panel.x + pad, y, panel.width - total_width - 3 * pad, line)
             top = label.bottom
         else:
-            y = panel.y - self.plate_height + self.margin * 0.2
-            label = None
+            # Free, since a side that has not opened has few melds.
+            y = panel.bottom - pad * 0.5 - line
             top = panel.y + pad * 0.5
         body = Rect(panel.x + pad, top + pad * 0.4, panel.width - 2 * pad, panel.bottom - top - pad)
         return Area(panel, label, Rect(x, y, total_width, line), body)

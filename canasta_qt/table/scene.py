@@ -39,8 +39,11 @@ RISE: Final = 0.1
 """How far a selected card stands out of the hand, in card heights."""
 FAN: Final = 0.3
 """Space between dragged cards, in card widths."""
-SMALLEST: Final = (1024, 640)
+SMALLEST: Final = (720, 500)
 """The smallest table, in pixels, on which nothing overlaps."""
+
+_GAINS: Final = (Drew, PileTaken, PileJoined, KittyTaken)
+"""Events that bring new cards to a hand."""
 
 
 class TableScene(QGraphicsScene):
@@ -234,7 +237,7 @@ class TableScene(QGraphicsScene):
                 item.set_marked(False)
         shifts = tableau.fold(event)
         moved = self._stage.apply(shifts, self._handled)
-        gained = isinstance(event, Drew | PileTaken | PileJoined | KittyTaken)
+        gained = event.seat == tableau.turn and isinstance(event, _GAINS)
         for shift, item in zip(shifts, moved, strict=True):
             item.set_marked(gained and shift.end == tableau.hand)
             if item in self._selected and shift.end != tableau.hand:
@@ -245,13 +248,13 @@ class TableScene(QGraphicsScene):
         self._stage.settle()
 
     def _clear(self) -> None:
-        assert self._tableau is not None
+        """Begin a round: nothing lies on the table and it is nobody's turn."""
         assert self._model is not None
         self._selected = []
         self._stage.clear()
         observation = self._model.observation
         self._tableau = Tableau(observation.state.laws, observation.seat)
-        self._facts = Facts.of(observation, self._model.names)
+        self._facts = Facts.before_deal(self._model.names)
 
     def _conclude(self, observation: Observation) -> None:
         assert self._model is not None

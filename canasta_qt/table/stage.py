@@ -116,7 +116,8 @@ class Stage:
         for zone, items in self._zones.items():
             for item, spot in zip(items, arrangement.spots.get(zone, ()), strict=True):
                 height = heights.get(item, 0.0)
-                if item.settled and item.spot == spot and item.risen == height:
+                on_its_way = not item.lifted and item.spot == spot and item.risen == height
+                if on_its_way and (item.settled or duration):
                     continue
                 item.set_risen(height)
                 if item.fly(spot, duration, item in up):

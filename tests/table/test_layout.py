@@ -15,7 +15,7 @@ from canasta_qt.table.tableau import PILE, WAITING, Place, Tableau, Zone
 from tests.table.fake_model import dealt
 from tests.table.test_rounds import GAMES, choose
 
-SIZES = [(1024, 640), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160)]
+SIZES = [(720, 500), (1024, 640), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160)]
 
 
 def positions(rules: str, players: int) -> Iterator[Tableau]:
