@@ -32,7 +32,8 @@ def _loss(view: View, kind: int) -> float:
     if kind in (TWO, JOKER):
         return wild_worth(view) + 0.6 * value + 10.0 - relief * 0.3
     if kind == BLACK_THREE:
-        return 7.0 - relief
+        # The more there is to be had, the better a card that nobody can take it with.
+        return (27.0 if view.pile_value() < 45.0 else 10.0) - relief
     loss = card_worth(view, kind, held - 1)
     if held == 2 and view.slots[kind] < 0:
         loss += 6.0 + 0.05 * view.pile_value()
