@@ -15,9 +15,9 @@ def update(file: Path) -> None:
     tool = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
     assert tool is not None, "pyside6-lupdate belongs to PySide6 and should be beside Python"
     options = ["-locations", "none", "-source-language", "en", "-target-language", "en"]
+    options += ["-pluralonly", "-no-obsolete"]
     subprocess.run(
-        [tool, "-extensions", "py", "canasta_qt", "-ts", str(file), *options]
-        + ["-pluralonly", "-no-obsolete"],
+        [tool, "-extensions", "py", "canasta_qt", "-ts", str(file), *options],
         cwd=ROOT,
         check=True,
         capture_output=True,
