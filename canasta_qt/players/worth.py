@@ -55,7 +55,7 @@ def _wanted(view: View, kind: CanastaKind) -> float:
     """What a canasta of ``kind`` is worth beyond its bonus, since going out takes it."""
     laws = view.laws
     if kind in laws.kinds_needed and kind not in view.have:
-        return 100.0
+        return 300.0 if len(laws.kinds_needed - view.have) == 1 else 100.0
     if view.canastas < laws.canastas_needed and not laws.kinds_needed:
         return 150.0
     return 0.0
