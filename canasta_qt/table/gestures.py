@@ -70,21 +70,23 @@ def nearest(
 
     ``covered`` is what the dragged card covers, ``point`` where the mouse is. A target counts if
     enough of it is covered or the mouse is on it. Legal ones come before others, melds before the
-    area around them, then the greatest overlap counts, then the distance.
+    area around them, the one under the mouse before its neighbours; then the greatest overlap
+    counts, then the distance.
     """
     best: Target | None = None
-    best_rank: tuple[bool, bool, float, float] | None = None
+    best_rank: tuple[bool, bool, bool, float, float] | None = None
     for target in targets:
         place = place_of(target)
         smaller = min(covered.width * covered.height, place.width * place.height)
         part = covered.overlap(place) / smaller if smaller > 0 else 0.0
         is_meld = target.place is Where.MELD
         least = LEAST_OVER_MELD if is_meld else LEAST_OVER_OTHERS
-        if part < least and not place.contains(Rect(*point, 0, 0)):
+        under_mouse = place.contains(Rect(*point, 0, 0))
+        if part < least and not under_mouse:
             continue
         (x, y), (there_x, there_y) = covered.center, place.center
         distance = abs(x - there_x) + abs(y - there_y)
-        rank = (target.legal, is_meld, round(part, 1), -distance)
+        rank = (target.legal, is_meld, under_mouse, round(part, 1), -distance)
         if best_rank is None or rank > best_rank:
             best, best_rank = target, rank
     return best

@@ -3,10 +3,21 @@
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from canasta_qt.rules.cards import KIND
+from canasta_qt.rules.moves import (
+    ADD_TO_MELD,
+    DISCARD,
+    DRAW_STOCK,
+    LOOK_AT_KITTY,
+    MELD,
+    TAKE_KITTY,
+    TAKE_PILE,
+    Move,
+)
 from canasta_qt.table.card_item import CardItem
 from canasta_qt.table.geometry import Rect
 from canasta_qt.table.scene import TableScene
-from canasta_qt.table.tableau import Place
+from canasta_qt.table.tableau import Place, Zone
 from canasta_qt.table.view import TableView
 from tests.table.fake_model import FakeModel
 
@@ -83,3 +94,37 @@ class Driver:
             item = next(item for item in self.hand() if item.face == face and item not in chosen)
             chosen.append(item)
             self.click(self.visible(item))
+
+    def perform(self, move: Move) -> None:
+        """Make one of the own player's moves as a person would."""
+        made = self.scene.arrangement
+        if move.code == DRAW_STOCK:
+            self.click(self.stock())
+        elif move.code == TAKE_PILE and move.cards:
+            self.select(*move.cards)
+            self.drag(self.visible(self.selected()), self.pile())
+        elif move.code == TAKE_PILE:
+            state = self.model.round.state
+            rank = KIND[state.pile[-1]]
+            melds = state.side().melds
+            # Earlier melds of the rank are complete.
+            index = max(index for index, meld in enumerate(melds) if meld.rank == rank)
+            self.drag(self.pile(), self.visible(self.meld(index)[0]))
+        elif move.code == MELD:
+            self.select(*move.cards)
+            self.drag(self.visible(self.selected()), self.area())
+        elif move.code == ADD_TO_MELD:
+            column = made.packs[Zone(Place.MELD, 0, move.target)].rect
+            self.drag(self.visible(self.card(move.cards[0])), self.point(column))
+        elif move.code == DISCARD:
+            self.drag(self.visible(self.card(move.cards[0])), self.pile())
+        elif move.code in (LOOK_AT_KITTY, TAKE_KITTY):
+            assert made.kitty is not None
+            self.click(self.point(made.kitty))
+        else:
+            # The windows around the table have buttons for these.
+            self.model.attempt([move])
+
+    def selected(self) -> CardItem:
+        """The last selected card of the hand."""
+        return next(item for item in reversed(self.hand()) if item.risen)
