@@ -23,10 +23,10 @@ MAX_ROUNDS: Final = 500
 """A match that is still open after so many rounds is given up, since careless players may lose
 more than they win for ever."""
 
-_PATIENCE: Final = 1.0
+PATIENCE: Final = 1.0
 """Seconds before a progress bar appears."""
 
-_INTERVAL: Final = 0.1
+INTERVAL: Final = 0.1
 """Seconds between two states of the progress bar."""
 
 
@@ -266,7 +266,7 @@ class _Progress:
     def __init__(self, stream: TextIO, total: int) -> None:
         self._stream = stream
         self._total = total
-        self._next = time.monotonic() + _PATIENCE if stream.isatty() else float("inf")
+        self._next = time.monotonic() + PATIENCE if stream.isatty() else float("inf")
         self._shown = ""
 
     def show(self, done: int) -> None:
@@ -274,7 +274,7 @@ class _Progress:
         now = time.monotonic()
         if now < self._next:
             return
-        self._next = now + _INTERVAL
+        self._next = now + INTERVAL
         filled = self._WIDTH * done // self._total
         self._shown = f"[{'#' * filled:{self._WIDTH}}] {done}/{self._total} matches"
         print(f"\r{self._shown}", end="", file=self._stream, flush=True)
