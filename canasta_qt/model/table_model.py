@@ -72,6 +72,7 @@ class TableModel(QObject):
         """What the computer player whose move it is will play."""
         self._announced = False
         """Whether the windows were told of the question or end that the match waits at."""
+        self._stopped = False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._go_on)
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -185,10 +186,7 @@ class TableModel(QObject):
 
     def stop(self) -> None:
         """Let nothing more happen, since another match takes the place of this one."""
-        self._company.answered.disconnect(self._on_answer)
-        self._company.replaced.disconnect(self._on_replaced)
-        self._pause.stop()
-        self._soon.timeout.disconnect(self._go_on)
+        self._stopped = True
 
     @property
     def _end_is_forced(self) -> bool:
@@ -228,16 +226,17 @@ class TableModel(QObject):
 
     def _on_answer(self, ticket: int, choice: int) -> None:
         move = self._game.answered(ticket, choice)
-        if move is not None:
+        if move is not None and not self._stopped:
             self._chosen = move
             self._soon.start()
 
     def _on_replaced(self) -> None:
-        self._game.move_to(self._company.host)
+        if not self._stopped:
+            self._game.move_to(self._company.host)
 
     def _go_on(self) -> None:
         """Do what comes next by itself, once nothing else is being shown."""
-        if self._showing or self._pause.isActive():
+        if self._stopped or self._showing or self._pause.isActive():
             return
         if self._chosen is not None:
             self._announce([self._game.push(self._chosen)])

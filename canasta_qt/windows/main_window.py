@@ -53,7 +53,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.view)
         self.scores = ScorePanel()
         self.log = LogPanel()
-        self._docks = [
+        self.docks = [
             self._dock("scores", self.tr("Scores"), self.scores),
             self._dock("log", self.tr("What happened"), self.log),
         ]
@@ -199,7 +199,7 @@ class MainWindow(QMainWindow):
         turn_menu.addSeparator()
         turn_menu.addActions(list(self.moves.moves))
         self.view_menu = self.menuBar().addMenu(self.tr("&View"))
-        for dock in self._docks:
+        for dock in self.docks:
             self.view_menu.addAction(dock.toggleViewAction())
         self.view_menu.addSeparator()
         speed_menu = QMenu(self.tr("&Speed"), self)
@@ -221,7 +221,7 @@ class MainWindow(QMainWindow):
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
             self.resize(1280, 800)
         if layout.isEmpty() or not self.restoreState(layout):
-            self.resizeDocks(self._docks, [1, 2], Qt.Orientation.Vertical)
+            self.resizeDocks(self.docks, [1, 2], Qt.Orientation.Vertical)
 
     # While a match goes on
 

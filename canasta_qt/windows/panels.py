@@ -1,12 +1,13 @@
 """The panels beside the table: scores and what happened."""
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
     QLabel,
-    QListView,
+    QPlainTextEdit,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -64,7 +65,7 @@ class ScorePanel(QWidget):
     def show_table(self, table: TableModel) -> None:
         """Follow ``table`` from now on."""
         model = ScoreModel(table, table)
-        _keep_end_in_sight(self._scores, model)
+        model.rowsInserted.connect(self._scores.scrollToBottom, Qt.ConnectionType.QueuedConnection)
         self._scores.setModel(model)
         lines = min(2, table.match.laws.team_size)
         height = self._scores.fontMetrics().lineSpacing() * lines + 8
@@ -95,27 +96,41 @@ class ScorePanel(QWidget):
         self._about.setText("\n".join(parts))
 
 
-class LogPanel(QListView):
-    """What happened, the newest line in sight."""
+class LogPanel(QPlainTextEdit):
+    """What happened, the newest line in sight.
+
+    A text rather than a list view, which would measure all lines anew for each that comes.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMinimumWidth(SMALLEST)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(self.tr("What happened"))
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setWordWrap(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setUniformItemSizes(False)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setReadOnly(True)
+        self.setUndoRedoEnabled(False)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._model: LogModel | None = None
 
     def show_table(self, table: TableModel) -> None:
         """Follow ``table`` from now on."""
-        model = LogModel(table, table)
-        _keep_end_in_sight(self, model)
-        self.setModel(model)
+        if self._model is not None:
+            self._model.disconnect(self)
+        self._model = LogModel(table, table)
+        self._model.rowsInserted.connect(self._append)
+        self._model.rowsRemoved.connect(self._remove)
+        self.clear()
 
+    def _append(self, parent: QModelIndex, first: int, last: int) -> None:
+        assert self._model is not None
+        for row in range(first, last + 1):
+            self.appendPlainText(self._model.index(row).data())
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum())
 
-def _keep_end_in_sight(view: QAbstractItemView, model: QAbstractItemModel) -> None:
-    """Scroll to new rows, once ``view`` has laid them out."""
-    model.rowsInserted.connect(view.scrollToBottom, Qt.ConnectionType.QueuedConnection)
+    def _remove(self, parent: QModelIndex, first: int, last: int) -> None:
+        cursor = self.textCursor()
+        for _ in range(first, last + 1):
+            cursor.movePosition(QTextCursor.MoveOperation.End)
+            cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+            cursor.removeSelectedText()
