@@ -1,8 +1,9 @@
 """The long run: thousands of rounds of all rule sets, with everything checked that must hold.
 
 ``python -m tests.soak --rounds 10000`` plays rounds of the five presets and of random rule sets in
-turn, by random legal moves, and prints progress and a summary. Each round is decided by its
-number and the seed, so that ``--first N --rounds 1`` plays a failed one again.
+turn, by random legal moves, and prints progress and a summary. With each round goes a turn from a
+made-up position of the same rule set, each move of which is judged by trying everything. All is
+decided by the round's number and the seed, so that ``--first N --rounds 1`` repeats a failure.
 """
 
 import argparse
@@ -16,8 +17,8 @@ from random import Random
 from canasta_qt.rules.presets import PRESETS
 from canasta_qt.rules.shuffle import below
 from canasta_qt.rules.validation import player_counts
-from tests.rules.invariants import PlayedRound, play_checked
-from tests.rules.strategies import Deal, random_rules
+from tests.rules.invariants import PlayedRound, play_checked, play_turn_checked
+from tests.rules.strategies import Deal, draw_position, random_chooser, random_rules
 
 
 def deal_number(number: int, seed: int) -> Deal:
@@ -65,6 +66,8 @@ def main() -> int:
         number = arguments.first + done
         deal = deal_number(number, arguments.seed)
         try:
+            chance = Random(deal.seed)
+            play_turn_checked(draw_position(random_chooser(chance), deal.rules), chance)
             played: PlayedRound = play_checked(deal, arguments.every)
         except Exception:
             failed += 1

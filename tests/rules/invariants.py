@@ -301,7 +301,8 @@ class Diary:
 
     def __init__(self, round_: Round) -> None:
         self.round = round_
-        self.earlier: set[int] = set()
+        before = round_.state.melded_before
+        self.earlier = {seat for seat, melded in enumerate(before) if melded}
         """Seats that melded in an earlier turn."""
         self._begin()
 
@@ -518,7 +519,32 @@ def describe(round_: Round) -> str:
     )
 
 
-# Whole rounds
+# Turns and whole rounds
+
+
+def play_turn_checked(round_: Round, chance: Random) -> None:
+    """Play a turn by random legal moves and check each step with the oracle.
+
+    Discards are put off, since most turns would be over at once.
+    """
+    seat = round_.state.turn
+    turns = round_.state.turns
+    diary = Diary(round_)
+    while round_.state.phase != OVER and round_.state.turns == turns:
+        check_stuck(round_)
+        check_legality(round_, chance, 300)
+        check_generator(round_, chance)
+        moves = round_.legal_moves()
+        assert moves, f"seat {seat} cannot move: {describe(round_)}"
+        going_on = [move for move in moves if not isinstance(move, Discard)]
+        if going_on and below(chance, 5):
+            moves = going_on
+        before = round_.clone()
+        move = moves[below(chance, len(moves))]
+        diary.note(round_.push(move))
+        check_step(before, round_, move)
+    if round_.state.phase == OVER:
+        check_scores(round_, diary)
 
 
 @dataclass(frozen=True)

@@ -208,7 +208,8 @@ def deals(draw: st.DrawFn) -> Deal:
 def draw_position(choose: Chooser, rules: RuleSet) -> Round:
     """A position with few cards, before the draw: many of one rank, wild cards and threes.
 
-    A side that has not opened has no melds, and nobody has two unfinished melds of a rank.
+    Now and then the mover holds nearly a canasta. A side that has not opened has no melds, and
+    nobody has two unfinished melds of a rank.
     """
     judge = Judge(rules, 0, frozenset())
     ranks = [choose(range(FOUR, ACE + 1)) for _ in range(3)]
@@ -233,9 +234,15 @@ def draw_position(choose: Chooser, rules: RuleSet) -> Round:
             table.append(meld)
     lifted = [rank for rank in rules.discard_ban if choose((True, False))]
     opponents = [Meld.of(rank, FACES_OF[rank] * rules.canasta_size) for rank in lifted]
+    hand = draw_cards(6, 1)
+    if choose((True, False, False, False)):
+        hand = draw_cards(2) + [
+            choose(FACES_OF[ranks[0]])
+            for _ in range(rules.canasta_size + choose((-3, -2, -1, 0, 1)))
+        ]
     return position(
         rules,
-        draw_cards(6, 1),
+        hand,
         phase=DRAW,
         score=choose([tier.from_score or -5 for tier in rules.minimum_tiers]),
         table=tuple(table),

@@ -52,18 +52,7 @@ def test_all_invariants_hold_whatever_the_rules(deal: Deal) -> None:
 @given(positions(), SEEDS)
 def test_legality_is_what_trying_everything_finds(round_: Round, seed: int) -> None:
     """Through a whole turn: before the draw, after it, and after every meld."""
-    chance = Random(seed)
-    seat = round_.state.turn
-    while round_.state.phase != OVER and round_.state.turn == seat:
-        invariants.check_stuck(round_)
-        invariants.check_legality(round_, chance)
-        invariants.check_generator(round_, chance)
-        moves = round_.legal_moves()
-        assert moves
-        before = round_.clone()
-        move = random_chooser(chance)(moves)
-        round_.push(move)
-        invariants.check_step(before, round_, move)
+    invariants.play_turn_checked(round_, Random(seed))
 
 
 @settings(slow, max_examples=50)
