@@ -48,10 +48,10 @@
 <context>
     <name>Refusals</name>
     <message numerus="yes">
-        <source>%Ln card(s) in the stock are too few to draw.</source>
+        <source>The stock holds only %Ln card(s), too few to draw.</source>
         <translation>
-            <numerusform>%Ln card in the stock is too few to draw.</numerusform>
-            <numerusform>%Ln cards in the stock are too few to draw.</numerusform>
+            <numerusform>The stock holds only %Ln card, too few to draw.</numerusform>
+            <numerusform>The stock holds only %Ln cards, too few to draw.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -106,7 +106,7 @@ class Refusals(QObject):
             case Reason.STOCK_EMPTY:
                 left = _number(parameters, "left")
                 if left:
-                    return self.tr("%Ln card(s) in the stock are too few to draw.", "", left)
+                    return self.tr("The stock holds only %Ln card(s), too few to draw.", "", left)
                 return self.tr("The stock is empty.")
             case Reason.PILE_NEEDS_PAIR:
                 return self._pair_needed(parameters)

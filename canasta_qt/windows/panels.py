@@ -1,6 +1,6 @@
 """The panels beside the table: scores and what happened."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, QTransposeProxyModel
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -23,6 +23,9 @@ from canasta_qt.rulebook.chronicle import side_name
 
 SMALLEST = 230
 """Pixels that a panel is wide at least."""
+
+MOST_COLUMNS = 3
+"""Of more sides each gets a row instead."""
 
 
 class _Bold(QStyledItemDelegate):
@@ -52,7 +55,6 @@ class ScorePanel(QWidget):
         self._scores.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scores.setWordWrap(True)
         across = self._scores.horizontalHeader()
-        across.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         across.setSectionsClickable(False)
         across.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
         down = self._scores.verticalHeader()
@@ -65,14 +67,28 @@ class ScorePanel(QWidget):
     def show_table(self, table: TableModel) -> None:
         """Follow ``table`` from now on."""
         model = ScoreModel(table, table)
-        model.rowsInserted.connect(self._scores.scrollToBottom, Qt.ConnectionType.QueuedConnection)
-        self._scores.setModel(model)
+        sides = table.match.laws.sides
+        across = self._scores.horizontalHeader()
+        if sides <= MOST_COLUMNS:
+            self._scores.setModel(model)
+            across.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        else:
+            turned = QTransposeProxyModel(table)
+            turned.setSourceModel(model)
+            self._scores.setModel(turned)
+            across.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         lines = min(2, table.match.laws.team_size)
-        height = self._scores.fontMetrics().lineSpacing() * lines + 8
-        self._scores.horizontalHeader().setFixedHeight(height)
+        across.setFixedHeight(self._scores.fontMetrics().lineSpacing() * lines + 8)
+        model.rowsInserted.connect(self._show_end, Qt.ConnectionType.QueuedConnection)
         self._table = table
         table.happened.connect(self._tell)
         self._tell()
+
+    def _show_end(self) -> None:
+        """Bring the totals into sight."""
+        model = self._scores.model()
+        last = model.index(model.rowCount() - 1, model.columnCount() - 1)
+        self._scores.scrollTo(last)
 
     def _tell(self) -> None:
         match = self._table.match
