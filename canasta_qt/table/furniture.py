@@ -8,13 +8,14 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from canasta_qt.table import palette
+from canasta_qt.table.arrangement import Arrangement, Pack
 from canasta_qt.table.card_images import CardImages
 from canasta_qt.table.columns import LEGIBLE
 from canasta_qt.table.facts import Facts
 from canasta_qt.table.felt import felt
 from canasta_qt.table.geometry import Rect, card_height
 from canasta_qt.table.labels import Badge, Label, Panel, reads_right_to_left, table_font
-from canasta_qt.table.layout import MELD_Z, PILE_Z, Arrangement, Pack
+from canasta_qt.table.layout import MELD_Z, PILE_Z
 from canasta_qt.table.tableau import PILE, WAITING, Place, Tableau, Zone
 
 FELT_Z: Final = -1000.0

@@ -7,13 +7,13 @@ always cover one another so that their left upper corners stay visible.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_qt.rules.cards import IS_WILD, KIND, SUIT
 from canasta_qt.rules.melds import Meld
 from canasta_qt.rules.ruleset import CanastaKind
-from canasta_qt.table import columns
+from canasta_qt.table import columns, plates
+from canasta_qt.table.arrangement import Area, Arrangement, Pack, Plate, mirrored
 from canasta_qt.table.geometry import (
     CARD_RATIO,
     Rect,
@@ -22,15 +22,12 @@ from canasta_qt.table.geometry import (
     card_width,
     spot_at,
 )
+from canasta_qt.table.plates import SEAT_Z, SEEN_IN_PACK
 from canasta_qt.table.tableau import PILE, WAITING, Card, Place, Tableau, Zone
 
 LONGEST_ROW: Final = 20
 """Cards of a hand that lie in one row."""
-SEEN_IN_PACK: Final = 3
-"""Cards of a pack that peep out."""
 SEEN_IN_PILE: Final = 5
-SEEN_IN_FAN: Final = 14
-"""Backs shown for a player's hand; more are told by the number alone."""
 RED_THREES_APART: Final = 4
 """Red threes that lie in a column; more become a pack."""
 
@@ -44,66 +41,6 @@ MANY: Final = 4
 HAND_Z: Final = 4000.0
 PILE_Z: Final = 1000.0
 MELD_Z: Final = 2000.0
-SEAT_Z: Final = 500.0
-
-
-@dataclass(frozen=True)
-class Pack:
-    """A meld or other column of cards on the table.
-
-    ``count`` is to be written on it, None if one can count the cards; ``canasta`` is its kind.
-    """
-
-    rect: Rect
-    width: int
-    count: int | None
-    canasta: CanastaKind | None
-
-
-@dataclass(frozen=True)
-class Area:
-    """Where a side's melds lie. ``label`` is None where the plate above says whose they are."""
-
-    panel: Rect
-    label: Rect | None
-    total: Rect
-    """Room for the points of melds laid before the opening minimum is met."""
-    body: Rect
-    """Room for the melds."""
-
-
-@dataclass(frozen=True)
-class Plate:
-    """Another player's place: his name, the backs of his hand, his kitty."""
-
-    panel: Rect
-    name: Rect
-    count: Rect
-    kitty_count: Rect | None
-
-
-@dataclass(frozen=True)
-class Arrangement:
-    """Where everything lies, in pixels of the view."""
-
-    text: float
-    """Height of a line of text."""
-    hand: Rect
-    stock: Spot
-    stock_label: Rect
-    pile: Spot
-    pile_label: Rect
-    kitty: Rect | None
-    """The viewer's kitty."""
-    kitty_label: Rect | None
-    areas: dict[int, Area]
-    """By side."""
-    plates: dict[int, Plate]
-    """By seat, without the viewer's."""
-    packs: dict[Zone, Pack]
-    """Melds and red threes."""
-    spots: dict[Zone, tuple[Spot, ...]]
-    """For each zone, where its cards lie, in their order."""
 
 
 def arrange(tableau: Tableau, width: float, height: float, right_to_left: bool) -> Arrangement:
@@ -155,7 +92,7 @@ class _Layout:
     def arrangement(self) -> Arrangement:
         """Everything, computed once."""
         stock, stock_label, pile, pile_label = self._piles()
-        plates = self._plates()
+        others = self._plates()
         areas = self._areas()
         self._hand()
         kitty_label = self._kitty()
@@ -169,11 +106,11 @@ class _Layout:
             kitty=self.kitty,
             kitty_label=kitty_label,
             areas=areas,
-            plates=plates,
+            plates=others,
             packs=self.packs,
             spots=self.spots,
         )
-        return _mirrored(made, self.width) if self.mirrored else made
+        return mirrored(made, self.width) if self.mirrored else made
 
     def _piles(self) -> tuple[Spot, Rect, Spot, Rect]:
         """Stock and pile below one another, with a line of text under each."""
@@ -215,87 +152,25 @@ class _Layout:
     def _plates(self) -> dict[int, Plate]:
         others = self._others()
         breadth = (self.field.width - (len(others) - 1) * self.margin) / len(others)
-        plates = {}
+        placed = {}
         for number, seat in enumerate(others):
             x = self.field.x + number * (breadth + self.margin)
             panel = Rect(x, self.field.y, breadth, self.plate_height)
-            plates[seat] = self._plate(seat, panel)
-        return plates
+            placed[seat] = self._plate(seat, panel)
+        return placed
 
     def _plate(self, seat: int, panel: Rect) -> Plate:
-        return self._line_plate(seat, panel) if self.crowded else self._fan_plate(seat, panel)
-
-    def _fan_plate(self, seat: int, panel: Rect) -> Plate:
-        """The name above a fan of backs, with its number, and the kitty at the end."""
-        pad = self.margin
-        line = self.text * 1.15
-        name = Rect(panel.x + pad, panel.y + pad * 0.2, panel.width - 2 * pad, line)
-        top = name.bottom
-        small = self.small_card
-        number = self.text * 1.9
-        room = panel.width - 2 * pad - number
-        kitty = Zone(Place.KITTY, seat)
-        if self.tableau.laws.kitty_size:
-            room -= small + number + pad
-        held = Zone(Place.HAND, seat)
-        cards = len(self.tableau.at(held))
-        seen = min(cards, SEEN_IN_FAN)
-        step = min(small * 0.34, (room - small) / max(1, seen - 1))
-        self.spots[held] = tuple(
-            spot_at(
-                panel.x + pad + min(index, SEEN_IN_FAN - 1) * step,
-                top,
-                small,
-                SEAT_Z + index,
-                shown=index < SEEN_IN_FAN,
-            )
-            for index in range(cards)
+        hand, kitty = Zone(Place.HAND, seat), Zone(Place.KITTY, seat)
+        has_kitty = bool(self.tableau.laws.kitty_size)
+        holding = plates.Holding(
+            hand=len(self.tableau.at(hand)),
+            kitty=len(self.tableau.at(kitty)) if has_kitty else None,
         )
-        end = panel.x + pad + small + max(0, seen - 1) * step
-        middle = top + (card_height(small) - line) / 2
-        count = Rect(end, middle, number, line)
-        kitty_count: Rect | None = None
-        if self.tableau.laws.kitty_size:
-            x = panel.right - pad - number - small
-            self.spots[kitty] = self._pack_spots(len(self.tableau.at(kitty)), x, top, small)
-            kitty_count = Rect(x + small, middle, number, line)
-        return Plate(panel, name, count, kitty_count)
-
-    def _line_plate(self, seat: int, panel: Rect) -> Plate:
-        """The name, a back for the hand and one for the kitty, each with its number."""
-        pad = self.margin
-        line = self.text * 1.15
-        small = self.small_card
-        number = self.text * 1.6
-        top = panel.y + (panel.height - card_height(small)) / 2
-        middle = panel.y + (panel.height - line) / 2
-        x = panel.right - pad * 0.3
-        kitty_count: Rect | None = None
-        if self.tableau.laws.kitty_size:
-            kitty = Zone(Place.KITTY, seat)
-            x -= small + number
-            self.spots[kitty] = self._pack_spots(len(self.tableau.at(kitty)), x, top, small)
-            kitty_count = Rect(x + small, middle, number, line)
-        held = Zone(Place.HAND, seat)
-        x -= small + number
-        self.spots[held] = self._pack_spots(len(self.tableau.at(held)), x, top, small)
-        count = Rect(x + small, middle, number, line)
-        name = Rect(panel.x + pad, middle, x - panel.x - 1.5 * pad, line)
-        return Plate(panel, name, count, kitty_count)
-
-    @staticmethod
-    def _pack_spots(count: int, x: float, y: float, width: int) -> tuple[Spot, ...]:
-        hidden = max(0, count - SEEN_IN_PACK)
-        return tuple(
-            spot_at(
-                x + max(0, index - hidden),
-                y,
-                width,
-                SEAT_Z + index,
-                shown=index >= hidden,
-            )
-            for index in range(count)
-        )
+        make = plates.line if self.crowded else plates.fan
+        placed = make(panel, holding, self.small_card, self.text, self.margin)
+        self.spots[hand] = placed.hand
+        self.spots[kitty] = placed.kitty
+        return placed.plate
 
     def _areas(self) -> dict[int, Area]:
         """The opponents' areas under their players, and below them the own one, which is wider."""
@@ -448,7 +323,7 @@ class _Layout:
             size = card_width(min(self.kitty.width * 0.8, room / CARD_RATIO))
             x = self.kitty.x + (self.kitty.width - size) / 2
             y = label.y - card_height(size)
-            self.spots[zone] = self._pack_spots(len(cards), x, y, size)
+            self.spots[zone] = plates.pack(len(cards), x, y, size)
         return label
 
 
@@ -479,41 +354,3 @@ def _top_last(cards: Sequence[Card], kind: CanastaKind | None) -> list[int]:
 
 def _is_wild(card: Card) -> bool:
     return card is not None and IS_WILD[card]
-
-
-def _mirrored(made: Arrangement, width: float) -> Arrangement:
-    def turned(rect: Rect) -> Rect:
-        return rect.mirrored(width)
-
-    def maybe(rect: Rect | None) -> Rect | None:
-        return None if rect is None else turned(rect)
-
-    def spot(place: Spot) -> Spot:
-        # Whole pixels survive if the width of the table is whole.
-        return replace(place, x=width - place.x)
-
-    return Arrangement(
-        text=made.text,
-        hand=turned(made.hand),
-        stock=spot(made.stock),
-        stock_label=turned(made.stock_label),
-        pile=spot(made.pile),
-        pile_label=turned(made.pile_label),
-        kitty=maybe(made.kitty),
-        kitty_label=maybe(made.kitty_label),
-        areas={
-            side: Area(turned(area.panel), maybe(area.label), turned(area.total), turned(area.body))
-            for side, area in made.areas.items()
-        },
-        plates={
-            seat: Plate(
-                turned(plate.panel),
-                turned(plate.name),
-                turned(plate.count),
-                maybe(plate.kitty_count),
-            )
-            for seat, plate in made.plates.items()
-        },
-        packs={zone: replace(pack, rect=turned(pack.rect)) for zone, pack in made.packs.items()},
-        spots={zone: tuple(spot(place) for place in spots) for zone, spots in made.spots.items()},
-    )

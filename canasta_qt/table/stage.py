@@ -5,10 +5,10 @@ from typing import Final
 
 from PySide6.QtWidgets import QGraphicsScene
 
+from canasta_qt.table.arrangement import Arrangement
 from canasta_qt.table.card_images import CardImages
 from canasta_qt.table.card_item import CardItem
 from canasta_qt.table.geometry import Spot
-from canasta_qt.table.layout import Arrangement
 from canasta_qt.table.tableau import Card, Place, Shift, Tableau, Zone
 
 NOWHERE: Final = Spot(0.0, 0.0, 2, shown=False)

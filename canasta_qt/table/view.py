@@ -4,7 +4,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from canasta_qt.table.scene import SMALLEST, TableScene
+from canasta_qt.table.presenter import SMALLEST
+from canasta_qt.table.scene import TableScene
 
 
 class TableView(QGraphicsView):

@@ -173,6 +173,17 @@ def test_new_cards_are_marked_for_one_turn(play: Play) -> None:
     assert marked(driver) == 0
 
 
+def test_new_cards_stay_marked_when_moves_are_taken_back(play: Play) -> None:
+    driver = play(simple())
+    driver.model.play(Discard(parse_card("KC")))
+    others_play(driver)
+    driver.click(driver.stock())
+    assert marked(driver) == 1
+
+    driver.model.reset.emit()
+    assert marked(driver) == 1
+
+
 def test_another_model_takes_over(play: Play) -> None:
     driver = play(dealt("standard", 4, seed=1)[0])
     old = driver.model

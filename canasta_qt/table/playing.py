@@ -1,0 +1,315 @@
+"""What the viewer does with the mouse: drags, clicks, and the moves that they mean."""
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QTimer
+from PySide6.QtWidgets import QGraphicsScene
+
+from canasta_qt.rules.moves import LookAtKitty, Move, TakeKitty
+from canasta_qt.rules.observation import Observation
+from canasta_qt.rules.refusal import Refusal
+from canasta_qt.rules.state import DRAW, KITTY
+from canasta_qt.table import targets as dropping
+from canasta_qt.table import timing
+from canasta_qt.table.card_item import CardItem
+from canasta_qt.table.contract import TableModel
+from canasta_qt.table.geometry import Rect, Spot
+from canasta_qt.table.gestures import THRESHOLD, Drag, Grip, Pressed, nearest
+from canasta_qt.table.highlights import Highlights
+from canasta_qt.table.labels import Bubble
+from canasta_qt.table.presenter import Presenter
+from canasta_qt.table.tableau import PILE, Place, Zone, hand_order
+from canasta_qt.table.targets import Target, Where
+
+BUBBLE_Z: Final = 50_000.0
+FAN: Final = 0.3
+"""Space between dragged cards, in card widths."""
+
+
+class Playing(QObject):
+    """Turns presses, movements and releases on the scene into moves of the viewer.
+
+    What is refused goes home, and a bubble says why.
+    """
+
+    def __init__(self, scene: QGraphicsScene, presenter: Presenter) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._presenter = presenter
+        self._highlights = Highlights(scene)
+        self._bubble = Bubble()
+        self._bubble.setZValue(BUBBLE_Z)
+        scene.addItem(self._bubble)
+        self._bubble_clock = QTimer(self, singleShot=True, interval=timing.BUBBLE)
+        self._bubble_clock.timeout.connect(self._bubble.hide)
+        self._ghost = CardItem(presenter.images)
+        """A card of the stock on its way to the hand."""
+        self._ghost.hide()
+        scene.addItem(self._ghost)
+        self._pressed: Pressed | None = None
+        self._pressed_at = QPointF()
+        self._drag: Drag | None = None
+
+    @property
+    def message(self) -> str:
+        """The sentence in the bubble; empty while there is none."""
+        return self._bubble.text
+
+    @property
+    def highlighted(self) -> int:
+        """Number of drop targets shown."""
+        return self._highlights.shown
+
+    def press(self, point: QPointF) -> None:
+        """The button went down at ``point``. What is still flying arrives at once."""
+        self.silence()
+        presenter = self._presenter
+        if presenter.model is None:
+            return
+        if presenter.model.input_open:
+            presenter.director.finish()
+        self._pressed_at = point
+        self._pressed = self._under(point)
+
+    def move(self, point: QPointF) -> None:
+        """The mouse moved to ``point``."""
+        if self._drag is None and self._pressed is not None:
+            way = point - self._pressed_at
+            if abs(way.x()) + abs(way.y()) >= THRESHOLD:
+                self._begin_drag(self._pressed)
+                self._pressed = None
+        if self._drag is not None:
+            self._drag.move_to(point)
+            self._highlight(self._drag, point)
+
+    def release(self, point: QPointF) -> None:
+        """The button went up at ``point``."""
+        pressed, self._pressed = self._pressed, None
+        if self._drag is not None:
+            self._end_drag(self._drag, point)
+        elif pressed is not None:
+            self._click(pressed, point)
+
+    def cancel(self) -> None:
+        """Let dragged cards fly back to where they came from."""
+        self.silence()
+        self._pressed = None
+        self._send_home()
+
+    def silence(self) -> None:
+        """Hide the bubble."""
+        self._bubble.hide()
+
+    def clear_selection(self) -> None:
+        """Let no card of the hand stand out."""
+        if self._presenter.selected:
+            self._presenter.selected = []
+            self._presenter.adjust(timing.POP)
+
+    def forget_drag(self) -> None:
+        """End the drag; the next layout takes its cards to where they belong."""
+        self._pressed = None
+        self._drag = None
+        self._ghost.hide()
+        self._highlights.hide()
+
+    @property
+    def _model(self) -> TableModel:
+        model = self._presenter.model
+        assert model is not None
+        return model
+
+    def _under(self, point: QPointF) -> Pressed:
+        """What lies under ``point``."""
+        tableau, made = self._presenter.tableau, self._presenter.arrangement
+        dot = Rect(point.x(), point.y(), 0, 0)
+        item = _topmost(self._presenter.stage.at(tableau.hand), dot)
+        if item is not None:
+            return Pressed(Grip.HAND_CARD, item)
+        for zone in tableau.melds(self._presenter.own_side):
+            item = _topmost(self._presenter.stage.at(zone), dot)
+            if item is not None:
+                return Pressed(Grip.MELD, item, zone.index)
+        pile = made.pile
+        across = Spot(pile.x, pile.y, pile.width, 90.0)
+        for grip, rect in (
+            (Grip.STOCK, made.stock.rect),
+            (Grip.PILE, pile.rect),
+            (Grip.PILE, across.rect),
+            (Grip.KITTY, made.kitty),
+            (Grip.HAND, made.hand),
+            (Grip.AREA, made.areas[self._presenter.own_side].panel),
+        ):
+            if rect is not None and rect.contains(dot):
+                return Pressed(grip)
+        return Pressed(Grip.NOTHING)
+
+    def _begin_drag(self, pressed: Pressed) -> None:
+        model = self._model
+        if not model.input_open:
+            return
+        items: list[CardItem] = []
+        found: list[Target] = []
+        observation = model.observation
+        if pressed.grip is Grip.HAND_CARD and pressed.item is not None:
+            items = self._carried(pressed.item)
+            found = dropping.for_hand(observation, faces(items))
+        elif pressed.grip is Grip.PILE and observation.state.phase == DRAW:
+            items = self._presenter.stage.at(PILE)[-1:]
+            found = dropping.for_pile(observation, faces(self._presenter.selected))
+        elif pressed.grip is Grip.STOCK and observation.state.stock_size:
+            self._ghost.show_face(None)
+            self._ghost.fly(self._presenter.arrangement.stock, 0, raised=False)
+            items = [self._ghost]
+            found = dropping.for_stock(observation)
+        elif pressed.grip is Grip.MELD and pressed.item is not None:
+            items = [pressed.item]
+            found = [Target(Where.HAND, pressed.meld, [])]
+        if items:
+            self._drag = self._lifted(pressed, items, found)
+
+    def _carried(self, item: CardItem) -> list[CardItem]:
+        """The cards that a drag of ``item`` carries, ``item`` last: all selected ones with it."""
+        if item not in self._presenter.selected:
+            self._presenter.selected = []
+            self._presenter.adjust(timing.POP)
+            return [item]
+        hand = self._presenter.stage.at(self._presenter.tableau.hand)
+        return [
+            other for other in hand if other in self._presenter.selected and other is not item
+        ] + [item]
+
+    def _lifted(self, pressed: Pressed, items: list[CardItem], found: list[Target]) -> Drag:
+        lead = items[-1]
+        grip = lead.pos() - self._pressed_at
+        offsets = []
+        for number, item in enumerate(items):
+            item.lift(number)
+            behind = len(items) - 1 - number
+            offsets.append(grip - QPointF(behind * FAN * lead.spot.width, 0))
+        return Drag(pressed, items, offsets, found)
+
+    def _place_of(self, target: Target) -> Rect:
+        made = self._presenter.arrangement
+        if target.place is Where.MELD:
+            zone = Zone(Place.MELD, self._presenter.own_side, target.meld)
+            return made.packs[zone].rect
+        if target.place is Where.PILE:
+            return made.pile.rect
+        if target.place is Where.HAND:
+            return made.hand
+        return made.areas[self._presenter.own_side].panel
+
+    def _nearest(self, drag: Drag, point: QPointF) -> Target | None:
+        return nearest(drag.targets, drag.lead, (point.x(), point.y()), self._place_of)
+
+    def _highlight(self, drag: Drag, point: QPointF) -> None:
+        near = self._nearest(drag, point)
+        legal = [target for target in drag.targets if target.legal]
+        places = [self._place_of(target) for target in legal]
+        chosen = self._place_of(near) if near is not None and near.legal else None
+        made = self._presenter.arrangement
+        self._highlights.show(places, chosen, made.text * 0.4, made.pile.width * 1.5)
+
+    def _end_drag(self, drag: Drag, point: QPointF) -> None:
+        target = self._nearest(drag, point)
+        if target is None:
+            self._send_home()
+        elif drag.pressed.grip is Grip.MELD:
+            self._take_back(drag, point)
+        else:
+            self._carry_out(target, point)
+
+    def _take_back(self, drag: Drag, point: QPointF) -> None:
+        model = self._model
+        card = drag.items[0].face
+        assert card is not None
+        self._presenter.handled = drag.items
+        if model.take_back_meld_card(drag.pressed.meld, card):
+            self.forget_drag()
+        else:
+            self._send_home()
+            self._say(self.tr("Only cards of this turn can be taken back."), point)
+
+    def _carry_out(self, target: Target, point: QPointF) -> None:
+        """Make the moves of ``target``, or send what is dragged home and say why not."""
+        model = self._model
+        drag = self._drag
+        self._presenter.handled = list(drag.items if drag is not None else self._presenter.selected)
+        refusal = target.plan if isinstance(target.plan, Refusal) else model.attempt(target.plan)
+        if refusal is not None:
+            self._send_home()
+            self._say(model.describe(refusal), point)
+        else:
+            # A ghost stays away; other cards have been taken along by what happened.
+            self.forget_drag()
+
+    def _send_home(self) -> None:
+        """Let dragged cards fly back to where they came from."""
+        drag, self._drag = self._drag, None
+        self._presenter.handled = []
+        self._highlights.hide()
+        if drag is not None:
+            self._ghost.hide()
+            self._presenter.adjust(timing.ADJUST, drag.items)
+
+    def _say(self, text: str, about: QPointF) -> None:
+        self._bubble.say(text, about, self._scene.sceneRect(), self._presenter.arrangement.text)
+        self._bubble_clock.start()
+
+    def _click(self, pressed: Pressed, point: QPointF) -> None:
+        model = self._model
+        if pressed.grip is Grip.HAND_CARD and pressed.item is not None:
+            self._toggle(pressed.item)
+            return
+        if pressed.grip is Grip.HAND:
+            self.clear_selection()
+            return
+        if not model.input_open:
+            return
+        observation = model.observation
+        selected = faces(self._presenter.selected)
+        if pressed.grip is Grip.STOCK:
+            self._carry_out(dropping.for_stock(observation)[0], point)
+        elif pressed.grip is Grip.KITTY:
+            taking = observation.state.phase == KITTY
+            move: Move = TakeKitty() if taking else LookAtKitty()
+            self._carry_out(Target(Where.HAND, -1, [move]), point)
+        elif pressed.grip is Grip.PILE:
+            self._click_pile(observation, selected, point)
+        elif selected and pressed.grip in (Grip.MELD, Grip.AREA):
+            where = Where.MELD if pressed.grip is Grip.MELD else Where.AREA
+            for target in dropping.for_hand(observation, selected):
+                if (target.place, target.meld) == (where, pressed.meld):
+                    self._carry_out(target, point)
+                    return
+
+    def _click_pile(
+        self, observation: Observation, selected: tuple[int, ...], point: QPointF
+    ) -> None:
+        if observation.state.phase == DRAW:
+            self._carry_out(dropping.for_pile(observation, selected)[0], point)
+        elif len(selected) == 1:
+            self._carry_out(dropping.for_hand(observation, selected)[0], point)
+        elif selected:
+            self._say(self.tr("Only one card is discarded."), point)
+        else:
+            self._say(self.tr("Select the card to discard, or drag it here."), point)
+
+    def _toggle(self, item: CardItem) -> None:
+        if item in self._presenter.selected:
+            self._presenter.selected.remove(item)
+        else:
+            self._presenter.selected.append(item)
+        self._presenter.adjust(timing.POP)
+
+
+def _topmost(items: list[CardItem], dot: Rect) -> CardItem | None:
+    """The topmost of ``items`` that covers ``dot``."""
+    hit = [item for item in items if item.isVisible() and item.covered.contains(dot)]
+    return max(hit, key=lambda item: item.zValue(), default=None)
+
+
+def faces(items: list[CardItem]) -> tuple[int, ...]:
+    """The faces that ``items`` show, in order of the hand."""
+    return tuple(sorted((item.face for item in items if item.face is not None), key=hand_order))

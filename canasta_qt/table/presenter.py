@@ -1,0 +1,241 @@
+"""Shows a running match on the scene: all cards, and everything that is told beside them."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from canasta_qt.rules.events import (
+    Drew,
+    Event,
+    KittyTaken,
+    PileJoined,
+    PileTaken,
+    TurnStarted,
+)
+from canasta_qt.rules.observation import Observation
+from canasta_qt.table import timing
+from canasta_qt.table.arrangement import Arrangement
+from canasta_qt.table.card_images import CardImages
+from canasta_qt.table.card_item import CardItem
+from canasta_qt.table.contract import TableModel
+from canasta_qt.table.director import Director
+from canasta_qt.table.facts import Facts
+from canasta_qt.table.furniture import Furniture
+from canasta_qt.table.geometry import card_height
+from canasta_qt.table.labels import reads_right_to_left
+from canasta_qt.table.layout import arrange
+from canasta_qt.table.stage import Stage
+from canasta_qt.table.tableau import Tableau
+
+RISE: Final = 0.1
+"""How far a selected card stands out of the hand, in card heights."""
+SMALLEST: Final = (720, 500)
+"""The smallest table, in pixels, on which nothing overlaps."""
+
+_GAINS: Final = (Drew, PileTaken, PileJoined, KittyTaken)
+"""Events that bring new cards to a hand."""
+
+
+class Presenter(QObject):
+    """Shows what a `TableModel` tells of, from an observation once and from events ever after."""
+
+    idle = Signal()
+    """Everything that happened has been shown."""
+
+    def __init__(
+        self, scene: QGraphicsScene, images: CardImages, disturb: Callable[[], None]
+    ) -> None:
+        """``disturb`` is called before what lies on the table changes or moves elsewhere."""
+        super().__init__(scene)
+        self.images = images
+        self.director = Director(
+            self,
+            show=self._show_event,
+            settle=self._settle,
+            clear=self._clear,
+            conclude=self._conclude,
+            idle=self._become_idle,
+        )
+        self.stage = Stage(scene, images)
+        self.furniture = Furniture(scene, images)
+        self.model: TableModel | None = None
+        self.selected: list[CardItem] = []
+        """Cards of the hand that stand out."""
+        self.handled: list[CardItem] = []
+        """Items that the viewer has just moved: of equal cards these are the ones that go."""
+        self._disturb = disturb
+        self._landing = QTimer(self, singleShot=True)
+        self._landing.timeout.connect(self._land)
+        self._tableau: Tableau | None = None
+        self._facts: Facts | None = None
+        self._made: Arrangement | None = None
+        self._size = SMALLEST
+
+    @property
+    def tableau(self) -> Tableau:
+        """What lies on the table now. Raises RuntimeError without a model."""
+        if self._tableau is None:
+            raise RuntimeError("the table shows no match yet")
+        return self._tableau
+
+    @property
+    def arrangement(self) -> Arrangement:
+        """Where everything lies now. Raises RuntimeError without a model."""
+        if self._made is None:
+            raise RuntimeError("the table shows no match yet")
+        return self._made
+
+    @property
+    def own_side(self) -> int:
+        """The viewer's side."""
+        return self.tableau.side_of(self.tableau.seat)
+
+    def set_model(self, model: TableModel) -> None:
+        """Show ``model`` from now on, as it stands."""
+        if self.model is not None:
+            old = self.model
+            old.happened.disconnect(self._happened)
+            old.reset.disconnect(self._reset)
+            old.turn_changed.disconnect(self._turn_changed)
+        self.model = model
+        model.happened.connect(self._happened)
+        model.reset.connect(self._reset)
+        model.turn_changed.connect(self._turn_changed)
+        self.director.drop()
+        self.stage.clear()
+        self._show_position(0)
+
+    def set_size(self, width: int, height: int) -> None:
+        """Take the size of the table, in pixels."""
+        if (width, height) != self._size:
+            self._size = (width, height)
+            self.images.forget_sizes()
+        self._disturb()
+        self.lay_out(0)
+
+    def set_ratio(self, ratio: float) -> None:
+        """Take the number of screen pixels in a pixel of the table."""
+        if ratio != self.images.ratio:
+            self.images.set_ratio(ratio)
+            self.stage.redraw()
+            self.lay_out(0)
+
+    def lay_out(self, duration: int, raised: list[CardItem] | None = None) -> bool:
+        """Bring everything to where it belongs; returns whether cards fly."""
+        tableau, facts = self._tableau, self._facts
+        if tableau is None or facts is None:
+            return False
+        made = arrange(tableau, *self._size, reads_right_to_left())
+        self._made = made
+        self.furniture.show(made, tableau, facts, self._size)
+        height = RISE * card_height(self._hand_width())
+        risen = {item: round(height) * 1.0 for item in self.selected}
+        return self.stage.arrange(made, duration, raised or (), risen)
+
+    def adjust(self, milliseconds: int, raised: list[CardItem] | None = None) -> None:
+        """Lay out anew outside the queue of events."""
+        duration = self.director.duration(milliseconds)
+        if self.lay_out(duration, raised):
+            self._landing.start(duration + 20)
+
+    def _land(self) -> None:
+        if not self.director.busy:
+            self.stage.settle()
+
+    def problems(self, observation: Observation) -> list[str]:
+        """In what the table differs from ``observation``, as text for tests."""
+        tableau, made = self._tableau, self._made
+        if tableau is None or made is None:
+            return ["nothing is shown"]
+        found = tableau.differences(Tableau.of(observation))
+        if self.model is not None and self._facts != Facts.of(observation, self.model.names):
+            found.append(f"facts: {self._facts}")
+        for zone, cards in tableau.cards.items():
+            if self.stage.faces(zone) != cards:
+                found.append(f"items in {zone}: {self.stage.faces(zone)} is not {cards}")
+            spots = made.spots.get(zone, ())
+            if [item.spot for item in self.stage.at(zone)] != list(spots):
+                found.append(f"spots in {zone}")
+        found.extend(f"not at rest: {item.face}" for item in self.stage.items() if not item.at_rest)
+        return found
+
+    def _happened(self, events: list[Event]) -> None:
+        assert self.model is not None
+        self._disturb()
+        if not self.director.busy:
+            self.model.busy()
+        self.director.enqueue(events, self.model.observation)
+
+    def _reset(self) -> None:
+        assert self.model is not None
+        waiting = self.director.busy
+        self._disturb()
+        self.director.drop()
+        self._show_position(timing.ADJUST)
+        if waiting:
+            self._become_idle()
+
+    def _turn_changed(self) -> None:
+        assert self.model is not None
+        if not self.director.busy:
+            self._conclude(self.model.observation)
+
+    def _show_position(self, milliseconds: int) -> None:
+        assert self.model is not None
+        observation = self.model.observation
+        self._tableau = Tableau.of(observation)
+        self._facts = Facts.of(observation, self.model.names)
+        self.stage.rebuild(self._tableau)
+        held = self.stage.at(self._tableau.hand)
+        for item in self.stage.items():
+            item.set_marked(item.marked and item in held)
+        self.selected = []
+        self.adjust(milliseconds)
+
+    def _show_event(self, event: Event, duration: int) -> bool:
+        tableau = self._tableau
+        assert tableau is not None
+        if isinstance(event, TurnStarted) and event.seat == tableau.seat:
+            for item in self.stage.at(tableau.hand):
+                item.set_marked(False)
+        shifts = tableau.fold(event)
+        moved = self.stage.apply(shifts, self.handled)
+        gained = event.seat == tableau.turn and isinstance(event, _GAINS)
+        for shift, item in zip(shifts, moved, strict=True):
+            item.set_marked(gained and shift.end == tableau.hand)
+            if item in self.selected and shift.end != tableau.hand:
+                self.selected.remove(item)
+        return self.lay_out(duration, moved)
+
+    def _settle(self) -> None:
+        self.stage.settle()
+
+    def _clear(self) -> None:
+        """Begin a round: nothing lies on the table and it is nobody's turn."""
+        assert self.model is not None
+        self.selected = []
+        self.stage.clear()
+        observation = self.model.observation
+        self._tableau = Tableau(observation.state.laws, observation.seat)
+        self._facts = Facts.before_deal(self.model.names)
+
+    def _conclude(self, observation: Observation) -> None:
+        assert self.model is not None
+        self.handled = []
+        facts = Facts.of(observation, self.model.names)
+        if facts != self._facts:
+            self._facts = facts
+            self.adjust(timing.ADJUST)
+
+    def _become_idle(self) -> None:
+        if self.model is not None:
+            self.model.animation_finished()
+        self.idle.emit()
+
+    def _hand_width(self) -> int:
+        assert self._made is not None
+        assert self._tableau is not None
+        spots = self._made.spots[self._tableau.hand]
+        return spots[0].width if spots else self._made.pile.width
