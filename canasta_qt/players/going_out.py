@@ -1,17 +1,19 @@
-"""Going out: when, and by which moves."""
+"""Going out: by which moves, and whether to ask first.
 
+Who can go out does, unless his partner objects: waiting for more canastas loses more, in matches
+between players who do the one or the other, than it brings.
+"""
+
+from canasta_qt.players.melding import laying_gain
 from canasta_qt.players.view import View
 from canasta_qt.rules import moves as mv
 from canasta_qt.rules.moves import Move
 from canasta_qt.rules.solver import can_go_out
-from canasta_qt.rules.state import OVER, SAID_NO, SAID_YES
+from canasta_qt.rules.state import OVER
 
-
-def wants_out(view: View) -> bool:
-    """Whether it is good that the own side ends the round now, if it can."""
-    if view.state.must_go_out():
-        return True
-    return view.state.answer != SAID_NO
+_SPOILT = -150.0
+"""A last card is better melded than discarded, unless that gains less than this: it would turn a
+natural canasta into a mixed one."""
 
 
 def can_finish(view: View) -> bool:
@@ -20,22 +22,28 @@ def can_finish(view: View) -> bool:
 
 
 def finishing_step(view: View, choices: list[Move]) -> Move | None:
-    """A move after which the hand can still be emptied in this turn, or is empty."""
+    """The best move after which the hand can still be emptied in this turn, or is empty."""
+    best: Move | None = None
+    most = 0.0
     last: Move | None = None
     for move in choices:
         if move.code == mv.DISCARD:
             if view.size == 1:
                 last = move
         elif move.code in (mv.MELD, mv.ADD_TO_MELD):
+            gain = laying_gain(view, move)
+            if best is not None and gain <= most:
+                continue
             after = view.observation.after(move)
             if after.state.phase == OVER or can_go_out(after.state, after.hand):
-                return move
-    return last
+                best = move
+                most = gain
+    return last if best is None or (last is not None and most < _SPOILT) else best
 
 
 def should_ask(view: View) -> bool:
     """Whether to let the partner decide about going out: he may hold much, and there is time."""
     state = view.state
-    if state.answer == SAID_YES or view.urgency > 0.3:
-        return False
-    return any(state.hand_sizes[seat] >= 8 for seat in state.partners(view.seat))
+    return view.urgency <= 0.3 and any(
+        state.hand_sizes[seat] >= 8 for seat in state.partners(view.seat)
+    )

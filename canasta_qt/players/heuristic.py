@@ -50,7 +50,7 @@ def _play(view: View, choices: list[Move]) -> Move:
     state = view.state
     if mv.THE_LOOK in choices:
         return mv.THE_LOOK
-    if going_out.wants_out(view) and going_out.can_finish(view):
+    if going_out.can_finish(view):
         if mv.THE_QUESTION in choices and going_out.should_ask(view):
             return mv.THE_QUESTION
         step = going_out.finishing_step(view, choices)

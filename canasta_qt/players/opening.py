@@ -153,7 +153,7 @@ _MAX_VISITS = 400
 
 
 def _packets(view: View, rank: int, kinds: list[int]) -> list[Packet]:
-    """The ways to lay cards of ``rank``, the cheapest first."""
+    """The ways to lay cards of ``rank`` that are worth a thought."""
     laws = view.laws
     index = view.slots[rank]
     if index == CLOSED:

@@ -40,7 +40,7 @@ def meld_worth(view: View, rank: int, naturals: int, wilds: int) -> float:
     room = laws.max_wilds(rank, laws.canasta_size - wilds) - wilds
     if room >= 0 and laws.max_wilds(rank, laws.canasta_size):
         most = max(wilds, 1)
-        supply += 2 * (view.wilds + 1) if room > 0 else 0
+        supply += view.wilds + 1 if room > 0 else 0
         mixed = _chance(view, missing, supply) * _target(view, rank, laws.canasta_size - most, most)
         best = max(best, mixed)
     return best

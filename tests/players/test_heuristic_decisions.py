@@ -262,6 +262,16 @@ def test_who_can_go_out_does(partnership: RuleSet) -> None:
     assert round_.state.out_seat == MOVER
 
 
+@pytest.mark.parametrize("hand", ["2C", "2C AS", "2C QC QD QS"])
+def test_going_out_spoils_no_natural_canasta(partnership: RuleSet, hand: str) -> None:
+    round_ = position(partnership, cards(hand), table=melds(NATURAL_KINGS, "A: AS AH AD AC"))
+
+    turn(round_)
+
+    assert round_.state.out_seat == MOVER
+    assert round_.state.sides[MOVER].melds[0].wilds == 0
+
+
 def test_before_the_stock_ends_everything_is_laid(partnership: RuleSet) -> None:
     round_ = position(
         partnership,
