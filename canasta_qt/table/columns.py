@@ -44,7 +44,8 @@ def fit(areas: Sequence[Rect], sizes: Sequence[Sequence[int]], widest: float) ->
     packed = [[1] * len(side) for side in sizes]
     full = _common(areas, wanted, widest)
     packs = _common(areas, packed, widest)
-    if full < min(SMALLEST_IN_COLUMN, card_width(widest)) and packs >= WORTH_IT * full:
+    too_small = full < min(SMALLEST_IN_COLUMN, card_width(widest)) and packs >= WORTH_IT * full
+    if full < min(LEGIBLE, card_width(widest)) or too_small:
         wanted, full = packed, packs
     return [_place(area, side, full) for area, side in zip(areas, wanted, strict=True)]
 

@@ -105,12 +105,15 @@ class Furniture:
         center = Qt.AlignmentFlag.AlignHCenter
         width = made.stock.width
         layers = min(4, -(-tableau.stock // CARDS_IN_STOCK_LAYER))
-        for name, spot in (("stock", made.stock), ("pile", made.pile)):
+        may_take = facts.may_draw and bool(tableau.at(PILE))
+        for name, spot, due in (
+            ("stock", made.stock, facts.may_draw and tableau.stock > 0),
+            ("pile", made.pile, facts.may_discard or may_take),
+        ):
             ground = self._get(Panel, PANEL_Z, name, "ground")
             ground.show_rect(
                 spot.rect, width * 0.07, QColor(0, 0, 0, 30), palette.EMPTY, 1.5, dashed=True
             )
-            due = facts.may_draw or (name == "pile" and facts.may_discard)
             if due:
                 glow = self._get(Panel, PANEL_Z + 1, name, "due")
                 glow.show_rect(

@@ -29,10 +29,6 @@ class Stage:
         """The items in ``zone``, to be read only."""
         return self._zones.get(zone, [])
 
-    def zone_of(self, item: CardItem) -> Zone | None:
-        """Where ``item`` lies; None if it is not in use."""
-        return next((zone for zone, items in self._zones.items() if item in items), None)
-
     def items(self) -> Iterable[CardItem]:
         """All items in use."""
         for items in self._zones.values():

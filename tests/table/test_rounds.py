@@ -47,7 +47,7 @@ def test_the_table_follows_a_random_round(play: Play, rules: str, players: int) 
     assert driver.scene.problems(driver.model.observation) == []
 
     moves = 0
-    while game.state.phase != OVER and moves < 400:
+    while game.state.phase != OVER and moves < 250:
         driver.model.play(choose(game.choices(), dice))
         moves += 1
         assert driver.scene.problems(driver.model.observation) == []
