@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from canasta_qt import __version__
 from canasta_qt.model.company import Company
 from canasta_qt.model.table_model import TableModel
+from canasta_qt.rules.events import Event, PartnerAnswered
 from canasta_qt.rules.moves import THE_ANSWERS
 from canasta_qt.rules.refusal import Refusal
 from canasta_qt.table.scene import TableScene
@@ -81,7 +82,7 @@ class MainWindow(QMainWindow):
         self.moves.show_table(table)
         table.turn_changed.connect(self._show_turn)
         table.refused.connect(self._show_refusal)
-        table.happened.connect(self.notice.clear)
+        table.happened.connect(self._show_answer)
         table.round_over.connect(self.show_round_result)
         table.partner_asked.connect(self._ask_for_partner)
         table.end_forced.connect(self._tell_of_end)
@@ -247,6 +248,18 @@ class MainWindow(QMainWindow):
 
     def _show_refusal(self, refusal: Refusal) -> None:
         self.notice.setText(self._table.describe(refusal))
+
+    def _show_answer(self, events: list[Event]) -> None:
+        """Say what the partner answered, which binds, and otherwise nothing of before."""
+        self.notice.clear()
+        partners = self._table.observation.state.partners(self._table.seat)
+        for event in events:
+            if isinstance(event, PartnerAnswered) and event.seat in partners:
+                if event.yes:
+                    text = self.tr("{name} says yes: you have to go out in this turn.")
+                else:
+                    text = self.tr("{name} says no: you may not go out in this turn.")
+                self.notice.setText(text.format(name=self._table.names[event.seat]))
 
     def _tell_of_end(self) -> None:
         self.notice.setText(self.tr("You cannot play on: the round ends."))

@@ -12,6 +12,7 @@ from canasta_qt.model.company import Company
 from canasta_qt.model.table_model import TableModel
 from canasta_qt.play.host import LocalHost
 from canasta_qt.play.worker import WorkerHost
+from canasta_qt.rules.events import PartnerAnswered
 from canasta_qt.rules.moves import ADD_TO_MELD, MELD, DrawStock
 from canasta_qt.rules.presets import PRESETS, RAILROAD, STANDARD, TWO_PLAYER
 from canasta_qt.rules.refusal import Reason, Refusal
@@ -155,6 +156,21 @@ def seed_of_question(qtbot: QtBot) -> int:
                 return seed
             viewer.act()
     pytest.fail("no partner asked in any round")
+
+
+def test_the_answer_of_the_partner_is_told(new_window: NewWindow, qtbot: QtBot) -> None:
+    window = new_window()
+    table = table_of(window)
+    partner = table.names[2]
+    for yes, word in ((True, "says yes"), (False, "says no")):
+        table.happened.emit([PartnerAnswered(2, yes)])
+        assert window.notice.text().startswith(f"{partner} {word}")
+    table.happened.emit([PartnerAnswered(1, True)])
+    own_side = window.notice.text()
+    table.happened.emit([PartnerAnswered(table.seat, True)])
+
+    assert own_side == ""
+    assert window.notice.text() == ""
 
 
 def test_a_refusal_is_told_until_something_happens(new_window: NewWindow, qtbot: QtBot) -> None:
