@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
+from inspect import isdatadescriptor
 from itertools import combinations
 from random import Random
 
@@ -56,13 +57,18 @@ from tests.rules.watcher import Watcher
 
 # Snapshots
 
+STATE_FIELDS = tuple(
+    name
+    for name, member in vars(PublicState).items()
+    if isdatadescriptor(member) and not name.startswith("_") and name != "laws"
+)
+"""The fields of the public state, whether the core is compiled or not."""
+
 
 def snapshot(round_: Round) -> dict[str, object]:
     """Everything that a round consists of, in values that later moves cannot change."""
     state = round_.state
-    content: dict[str, object] = {
-        name: getattr(state, name) for name in PublicState.__slots__ if name != "laws"
-    }
+    content: dict[str, object] = {name: getattr(state, name) for name in STATE_FIELDS}
     content["sides"] = tuple(
         (tuple((meld.rank, meld.cards) for meld in side.melds), side.red_threes, side.opened)
         for side in state.sides
