@@ -24,8 +24,8 @@ MAX_PACKS: Final = 16
 """The most packs that a game may use; with all jokers it is still dealt in an instant."""
 MAX_POINTS: Final = 10_000_000
 """The greatest value, bonus, score limit or target."""
-MAX_MINIMUM: Final = 1000
-"""The greatest opening minimum; the cards of two packs are worth little more."""
+MAX_MINIMUM: Final = 300
+"""The greatest opening minimum; hardly any hand could meet a higher one."""
 MAX_TIERS: Final = 20
 MAX_LABEL: Final = 100
 """The most characters of a name."""

@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 
 from canasta_qt.rules.fields import (
     FIELDS,
-    MAX_MINIMUM,
     MAX_TIERS,
     Choice,
     Choices,
@@ -26,16 +25,20 @@ PRESET: Final = st.sampled_from(list(PRESETS.values()))
 
 LABELS: Final = st.text(min_size=1, max_size=100).filter(is_label)
 
+_MINIMUM: Final = 150
+"""The greatest minimum drawn, that of the presets: while hands grow large in vain, it takes long
+to judge whether a higher one is in reach."""
+
 
 @st.composite
 def _tiers(draw: st.DrawFn) -> tuple[Tier, ...]:
     scores = draw(st.sets(st.integers(-10_000, 30_000), max_size=MAX_TIERS - 1))
     starts: list[int | None] = [None, *sorted(scores)]
-    return tuple(Tier(start, draw(st.integers(0, MAX_MINIMUM))) for start in starts)
+    return tuple(Tier(start, draw(st.integers(0, _MINIMUM))) for start in starts)
 
 
 def values(field: Field) -> st.SearchStrategy[Any]:
-    """Everything that ``field`` may hold by itself."""
+    """What ``field`` may hold by itself."""
     if isinstance(field, Text):
         return LABELS
     if isinstance(field, Flag):
