@@ -1,11 +1,14 @@
 """Players whose draw leaves no lawful end of the turn, and those for whom it only seems so."""
 
+from dataclasses import replace
 from random import Random
 
+from canasta_qt.rules.cards import FOUR
 from canasta_qt.rules.moves import AddToMeld, DrawStock, EndRound, LookAtKitty
-from canasta_qt.rules.presets import RAILROAD, TWO_PLAYER
+from canasta_qt.rules.presets import RAILROAD, STANDARD, TWO_PLAYER
 from canasta_qt.rules.record import move_from_text
 from canasta_qt.rules.round import Round
+from canasta_qt.rules.ruleset import FinalDiscard
 from canasta_qt.rules.state import DRAW, PLAY, EndReason
 from tests.rules.invariants import check_generator, check_legality
 from tests.rules.positions import MOVER, cards, melds, position
@@ -97,3 +100,19 @@ def test_a_single_card_that_may_not_be_discarded_ends_the_round() -> None:
     round_ = drawn(position(TWO_PLAYER, cards("9S"), phase=DRAW, stock=cards("3H 3D")))
     assert round_.state.stuck
     assert round_.legal_moves() == [EndRound()]
+
+
+def test_a_canasta_that_needs_a_wild_card_for_the_opening_frees_no_discard() -> None:
+    """Fours alone are worth 30 of the 50 points needed, and with the joker no canasta of fours
+    without wild cards is left to lift the ban on them."""
+    rules = replace(
+        STANDARD,
+        canasta_size=4,
+        discard_ban=frozenset({FOUR}),
+        final_discard=FinalDiscard.REQUIRED,
+    )
+    round_ = position(
+        rules, cards("4C 4D 4H 4S 4C 4D JOKER"), score=0, opponents=melds("4: 4S 4H 4D 4C")
+    )
+    assert not round_.is_legal(move_from_text("meld 4 4C 4D 4H"))
+    check_legality(round_, Random(0))
