@@ -250,10 +250,8 @@ def _play_choices(state: PublicState, hand: Hand) -> list[Move]:
             if completes(state, hand, start):
                 found.append(start)
 
-    if state.stuck:
-        if side.opened or not state.staged:
-            found.append(mv.THE_END)
-        return found
+    if state.stuck and (side.opened or not state.staged):
+        found.append(mv.THE_END)
     if laws.asking and _question_problem(state, hand) is None:
         found.append(mv.THE_QUESTION)
     if _may_look(state):
@@ -337,11 +335,29 @@ def _phase_problem(
     return None
 
 
+def _well_made(move: Move) -> bool:
+    """Whether the parts of a move go together as its class makes them."""
+    code = move.code
+    count = len(move.cards)
+    if not mv.DRAW_STOCK <= code <= mv.END_ROUND:
+        return False
+    if code in (mv.DISCARD, mv.ADD_TO_MELD):
+        if count != 1:
+            return False
+    elif code not in (mv.MELD, mv.TAKE_PILE) and count:
+        return False
+    if code == mv.ANSWER_PARTNER:
+        return move.target in (0, 1)
+    if code not in (mv.MELD, mv.ADD_TO_MELD) and move.target != -1:
+        return False
+    return move.cards == tuple(sorted(move.cards))
+
+
 def _problem(
     state: PublicState, hand: Hand, move: Move
 ) -> tuple[Reason, dict[str, Parameter]] | None:
     code = move.code
-    if move.cards and not hand.holds(move.cards):
+    if not _well_made(move) or not hand.holds(move.cards):
         return Reason.NOT_IN_HAND, {"cards": move.cards}
     if code == mv.DRAW_STOCK:
         if can_draw(state):

@@ -44,7 +44,43 @@ def completable(state: PublicState, hand: Hand) -> bool:
         return _can_open(state, hand)
     if not state.must_go_out() and can_stop(state, hand):
         return True
-    return can_go_out(state, hand)
+    return can_go_out(state, hand) or _lifts_ban(state, hand)
+
+
+def _lifts_ban(state: PublicState, hand: Hand) -> bool:
+    """Whether completing the last canasta that a ban on discards waits for saves the turn.
+
+    (SPEC railroad 15: sevens may be discarded once all players have a sevens canasta.)
+    """
+    banned = state.banned_discards()
+    if banned is None or state.stuck:
+        return False
+    laws = state.laws
+    side = state.side()
+    for kind in laws.discard_bans:
+        if not banned[kind] or kind not in PLAIN_RANKS:
+            continue
+        index = side.slots(laws)[kind]
+        lying = side.melds[index] if index >= 0 else None
+        needed = laws.canasta_size - (lying.naturals if lying is not None else 0)
+        if index == CLOSED or hand.kinds[kind] < needed or (lying is not None and lying.wilds):
+            continue
+        cards = first_faces(hand, kind, needed)
+        new = state
+        rest = hand
+        if lying is None:
+            new, rest = after(new, rest, mv.start(kind, cards[: laws.min_meld]))
+            index = len(side.melds)
+            cards = cards[laws.min_meld :]
+        for card in cards:
+            if new.phase == OVER:
+                break
+            new, rest = after(new, rest, mv.addition(index, card))
+        if new.phase != OVER:
+            still = new.banned_discards()
+            if (still is None or not still[kind]) and completable(new, rest):
+                return True
+    return False
 
 
 def can_stop(state: PublicState, hand: Hand) -> bool:
@@ -311,18 +347,58 @@ def _can_open(state: PublicState, hand: Hand) -> bool:
             _plainly_reaches(state, hand, needed) or best_opening(state, hand) >= needed
         ):
             return True
-    if not state.pending:
-        return can_go_out(state, hand)
     waiting = sum(KIND[card] != RED_THREE for card in state.pending)
-    if (
-        waiting >= 2
-        and not state.must_go_out()
-        and state.banned_discards() is None
-        and hand.kinds[BLACK_THREE] < state.laws.black_three_min
-    ):
-        # With two cards waiting a discard is certain, so only the points could be lacking.
+    if not waiting:
+        state = state.copy()
+        state.pending = ()
+        return can_go_out(state, hand) or _lifts_ban(state, hand)
+    return _opens_with_everything(state, hand) or _opens_with_black_threes(state, hand)
+
+
+def _opens_with_everything(state: PublicState, hand: Hand) -> bool:
+    """Whether laying all of the hand that may be discarded meets the minimum and is completable.
+
+    Asked when cards of a taken pile wait and ``best_opening`` does not do. Had the player kept a
+    card that may be discarded, that one and a waiting card would have been enough to stop with;
+    so only laying all of them can help.
+    """
+    laws = state.laws
+    side = state.side()
+    banned = state.banned_discards() or [False] * KINDS
+    wilds = hand.kinds[TWO] + hand.kinds[JOKER]
+    if state.must_go_out() or (hand.kinds[BLACK_THREE] and not banned[BLACK_THREE]):
         return False
-    return _explore(state, hand, set())
+    if state.staged + hand.points() < state.minimum():
+        return False
+    for rank in PLAIN_RANKS:
+        count = hand.kinds[rank]
+        if count and not banned[rank] and not _layable(laws, side, rank, count, wilds):
+            return False
+    order = [rank for rank in PLAIN_RANKS if not banned[rank]]
+    return _explore(state, hand, order, set())
+
+
+def _opens_with_black_threes(state: PublicState, hand: Hand) -> bool:
+    """Whether black threes can help to meet the minimum in a turn that empties the hand.
+
+    Asked when cards of a taken pile wait and nothing else does. The search gives up, and the
+    answer is no, after more positions than such a hand has in practice.
+    """
+    laws = state.laws
+    if not state.black_threes and hand.kinds[BLACK_THREE] < laws.black_three_min:
+        return False
+    if state.staged + hand.points() < state.minimum():
+        return False
+    joined = hand.plus([card for card in state.pending if KIND[card] != RED_THREE])
+    side = state.side()
+    wilds = joined.kinds[TWO] + joined.kinds[JOKER]
+    lonely = 0
+    for rank in PLAIN_RANKS:
+        if joined.kinds[rank] and not _layable(laws, side, rank, joined.kinds[rank], wilds):
+            lonely += 1
+    if lonely > 1:
+        return False
+    return _explore(state, hand, [], set())
 
 
 def _may_reach(state: PublicState, hand: Hand, needed: int) -> bool:
@@ -449,18 +525,25 @@ def best_opening(state: PublicState, hand: Hand) -> int:
     return most
 
 
-def _explore(state: PublicState, hand: Hand, seen: set[tuple[object, ...]]) -> bool:
-    """Whether some sequence of melds meets the minimum and is completable then; exhaustive.
+_MOST_POSITIONS: Final = 3_000
 
-    Only asked when cards of a taken pile wait and the hand is nearly used up.
+
+def _explore(
+    state: PublicState, hand: Hand, order: list[int], seen: set[tuple[object, ...]]
+) -> bool:
+    """Whether some sequence of layings meets the minimum and is completable then.
+
+    The ranks in ``order`` are laid one after the other, each whole, and anything after that;
+    without an order also black threes.
     """
-    if state.staged + hand.points() < state.minimum():
-        return False
     side = state.side()
-    for move in (
-        *layings(state.laws, side, hand),
-        *black_three_starts(state.laws, side, hand),
-    ):
+    candidates = layings(state.laws, side, hand)
+    first = next((rank for rank in order if hand.kinds[rank]), -1)
+    if first >= 0:
+        candidates = [move for move in candidates if _lays_rank(move, side, first)]
+    elif not order:
+        candidates.extend(black_three_starts(state.laws, side, hand))
+    for move in candidates:
         new, rest = after(state, hand, move)
         if new.phase == OVER:
             if lawful_out(state, new, -1):
@@ -470,12 +553,19 @@ def _explore(state: PublicState, hand: Hand, seen: set[tuple[object, ...]]) -> b
                 return True
         else:
             melds = new.side().melds
-            key = (tuple(rest.kinds), tuple((m.rank, m.naturals, m.wilds) for m in melds))
-            if key not in seen:
+            key = (rest.kinds, tuple((m.rank, m.naturals, m.wilds) for m in melds))
+            if key not in seen and len(seen) < _MOST_POSITIONS:
                 seen.add(key)
-                if _explore(new, rest, seen):
+                if _explore(new, rest, order, seen):
                     return True
     return False
+
+
+def _lays_rank(move: mv.Move, side: Side, rank: int) -> bool:
+    """Whether ``move`` lays a natural card of ``rank``."""
+    if move.code == mv.MELD:
+        return move.target == rank
+    return side.melds[move.target].rank == rank and KIND[move.cards[0]] == rank
 
 
 def completes(state: PublicState, hand: Hand, move: mv.Move) -> bool:
