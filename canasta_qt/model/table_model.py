@@ -96,11 +96,6 @@ class TableModel(QObject):
         return 0
 
     @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Who sits where."""
-        return self._game.seats
-
-    @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat."""
         return self._game.names
