@@ -1,6 +1,7 @@
 """Mistakes that Canasta programs are known to make, each with a position and the right answer."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -25,7 +26,7 @@ from canasta_qt.rules.round import Round
 from canasta_qt.rules.ruleset import RuleSet
 from canasta_qt.rules.scoring import SideScore
 from canasta_qt.rules.state import DRAW, OVER, PLAY, EndReason
-from tests.rules.invariants import differences, snapshot
+from tests.rules.invariants import check_generator, differences, snapshot
 from tests.rules.positions import MOVER, cards, filler, melds, own_side, position, with_hand
 
 CANASTA = melds("Q: QS QH QD QC QS QH QD")
@@ -148,6 +149,17 @@ class TestOpening:
         assert not round_.state.pending
         assert round_.hands[MOVER].cards() == tuple(sorted(cards("AS AH AD 6H 4H")))
         assert reason(round_, "meld A AD AH AS") is None
+
+    def test_black_threes_count_in_the_turn_that_empties_the_hand(self) -> None:
+        """Seven fives are worth 35, and three black threes the 15 that are missing."""
+        round_ = position(STANDARD, cards("5S 5H 5D 5C 5S 5H 5D 3S 3C 3S 9D"), score=0)
+        check_generator(round_, Random(0))
+        for text in ("meld 5 5D 5H 5S", "meld 3 3C 3S 3S"):
+            assert move_from_text(text) in round_.legal_moves()
+        play(round_, "meld 3 3C 3S 3S", "meld 5 5D 5H 5S", *(f"add 1 5{s}" for s in "CSHD"))
+        assert own_side(round_).opened
+        play(round_, "discard 9D")
+        assert round_.state.end is EndReason.WENT_OUT
 
     def test_canasta_bonuses_do_not_count(self) -> None:
         round_ = position(STANDARD, cards("5S 5H 5D 5C 5S 5H 5D 9S 9H"), score=0)
