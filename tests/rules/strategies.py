@@ -208,8 +208,8 @@ def deals(draw: st.DrawFn) -> Deal:
 def draw_position(choose: Chooser, rules: RuleSet) -> Round:
     """A position with few cards, before the draw: many of one rank, wild cards and threes.
 
-    Now and then the mover holds nearly a canasta. A side that has not opened has no melds, and
-    nobody has two unfinished melds of a rank.
+    Now and then the mover holds about a canasta, and perhaps a meld of black threes. A side that
+    has not opened has no melds, and nobody has two unfinished melds of a rank.
     """
     judge = Judge(rules, 0, frozenset())
     ranks = [choose(range(FOUR, ACE + 1)) for _ in range(3)]
@@ -236,10 +236,9 @@ def draw_position(choose: Chooser, rules: RuleSet) -> Round:
     opponents = [Meld.of(rank, FACES_OF[rank] * rules.canasta_size) for rank in lifted]
     hand = draw_cards(6, 1)
     if choose((True, False, False, False)):
-        hand = draw_cards(2) + [
-            choose(FACES_OF[ranks[0]])
-            for _ in range(rules.canasta_size + choose((-3, -2, -1, 0, 1)))
-        ]
+        hand = draw_cards(2) + [choose(FACES_OF[BLACK])] * choose((0, 0, rules.black_three_min))
+        most = rules.canasta_size + choose((-3, -2, -1, 0, 1))
+        hand += [choose(FACES_OF[ranks[0]]) for _ in range(most)]
     return position(
         rules,
         hand,
