@@ -12,6 +12,7 @@ from canasta_qt.rules import moves as mv
 from canasta_qt.rules.cards import (
     BLACK_THREE,
     FACES_OF,
+    FOUR,
     JOKER,
     KIND,
     KIND_VALUE,
@@ -137,7 +138,8 @@ def can_go_out(state: PublicState, hand: Hand) -> bool:
         if discard >= 0:
             rest[discard] -= 1
             value -= KIND_VALUE[discard]
-        if _can_meld_all(state, rest, value):
+        pure = discard if discard in PLAIN_RANKS and _is_fragile(laws, side, discard) else -1
+        if _can_meld_all(state, rest, value, pure):
             return True
     return False
 
@@ -192,8 +194,11 @@ def _canastas_in_reach(laws: Laws, side: Side, kinds: bytes) -> bool:
     return missing <= 0 or (reachable != 0 and missing * size <= cards)
 
 
-def _can_meld_all(state: PublicState, kinds: list[int], value: int) -> bool:
-    """Whether cards by ``kinds``, worth ``value``, can all be melded, with the canastas needed."""
+def _can_meld_all(state: PublicState, kinds: list[int], value: int, pure: int) -> bool:
+    """Whether cards by ``kinds``, worth ``value``, can all be melded, with the canastas needed.
+
+    No wild card may go to the rank ``pure`` (-1 for none).
+    """
     laws = state.laws
     side = state.side()
     melds = side.melds
@@ -211,7 +216,7 @@ def _can_meld_all(state: PublicState, kinds: list[int], value: int) -> bool:
     if laws.merge and not laws.wild_melds:
         if not _wilds_fit(laws, side, kinds, wilds):
             return False
-        if opened and not laws.kinds_needed and laws.may_go_out(melds):
+        if opened and pure < 0 and not laws.kinds_needed and laws.may_go_out(melds):
             return True
 
     outcomes: set[Outcome] = {(0, 0)}
@@ -222,7 +227,7 @@ def _can_meld_all(state: PublicState, kinds: list[int], value: int) -> bool:
     reached: set[tuple[int, int, int]] = {(wilds, count, bits) for count, bits in outcomes}
     for rank in ranks:
         following: set[tuple[int, int, int]] = set()
-        for used in range(wilds + 1):
+        for used in range(1 if rank == pure else wilds + 1):
             results = _results(laws, side, rank, kinds[rank], used)
             for left, count, bits in reached:
                 if left >= used:
@@ -455,7 +460,13 @@ def could_open(state: PublicState, hand: Hand) -> bool:
 
     False only if the minimum is certainly out of reach.
     """
-    return waives_minimum(state) or _may_reach(state, hand, state.minimum() - state.staged)
+    if waives_minimum(state):
+        return True
+    needed = state.minimum() - state.staged
+    black_threes = hand.kinds[BLACK_THREE]
+    if state.black_threes or black_threes >= state.laws.black_three_min:
+        needed -= black_threes * KIND_VALUE[BLACK_THREE]
+    return _may_reach(state, hand, needed)
 
 
 def best_opening(state: PublicState, hand: Hand) -> int:
@@ -473,10 +484,16 @@ def best_opening(state: PublicState, hand: Hand) -> int:
 
     kept = 0
     discards = 1 if state.stuck else 0
+    # A wild card on the canasta that lifted a ban brings the ban back.
+    fragile = [_is_fragile(laws, side, rank) for rank in MELD_RANKS]
+    waiting = [0] * KINDS
     for card in state.pending:
-        if KIND[card] != RED_THREE:
+        kind = KIND[card]
+        if kind != RED_THREE:
             kept = min(stay, kept + 1)
-            if not banned[KIND[card]]:
+            if kind in PLAIN_RANKS and fragile[kind - FOUR]:
+                waiting[kind] += 1
+            elif not banned[kind]:
                 discards = 1
     if kinds[BLACK_THREE]:
         kept = min(stay, kept + kinds[BLACK_THREE])
@@ -495,16 +512,18 @@ def best_opening(state: PublicState, hand: Hand) -> int:
             for used in range(wilds + 1)
             if laid + used == 0 or _results(laws, side, rank, laid, used)
         ]
+        fragile_here = fragile[rank - FOUR] if rank != WILD else False
         following: dict[tuple[int, int, int], int] = {}
         for (spent, left, discardable), value in best.items():
             for laid, used in options:
                 if spent + used > wilds:
                     continue
                 staying = count - laid
+                lawful = rank != WILD and not banned[rank] and not (fragile_here and used)
                 key = (
                     spent + used,
                     min(stay, left + staying),
-                    1 if discardable or (staying and not banned[rank]) else 0,
+                    1 if discardable or (lawful and staying + waiting[rank]) else 0,
                 )
                 worth = value + (laid * KIND_VALUE[rank] if laid else 0)
                 if worth > following.get(key, -1):
@@ -523,6 +542,19 @@ def best_opening(state: PublicState, hand: Hand) -> int:
         if left + unused >= stay and (discardable or free):
             most = max(most, value + jokers * KIND_VALUE[JOKER] + twos * KIND_VALUE[TWO])
     return most
+
+
+def _is_fragile(laws: Laws, side: Side, rank: int) -> bool:
+    """Whether a ban on discarding ``rank`` is lifted for ``side`` by an unfinished meld alone, so
+    that a wild card added to it would bring the ban back."""
+    index = side.slots(laws)[rank]
+    if rank not in laws.discard_bans or index < 0:
+        return False
+    return not any(
+        meld.rank == rank and meld.wilds == 0 and meld.naturals >= laws.canasta_size
+        for number, meld in enumerate(side.melds)
+        if number != index
+    )
 
 
 _MOST_POSITIONS: Final = 3_000
