@@ -1,5 +1,6 @@
 """The program with its window."""
 
+import signal
 from collections.abc import Sequence
 from typing import Final
 
@@ -32,6 +33,9 @@ def run(argv: Sequence[str]) -> int:
     window = MainWindow(Company(), preferences)
     window.start_match(preferences.match)
     window.show()
+    # Python would raise KeyboardInterrupt out of whatever slot comes next, and play would go on
+    # from a half-done move. Ending at once is what SIGTERM does.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     return app.exec()
 
 

@@ -1,6 +1,7 @@
 """The program as it is started."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -43,15 +44,37 @@ if __name__ == "__main__":
 """
 
 
-def test_the_program_starts_with_a_match_and_ends_with_its_window(tmp_path: Path) -> None:
-    """The opponents move, from their process, until the window is closed."""
-    script = tmp_path / "program.py"
-    script.write_text(PROGRAM)
-    home = {f"XDG_{kind}_HOME": str(tmp_path) for kind in ("CONFIG", "DATA", "STATE", "CACHE")}
-    settings = tmp_path / "canasta-qt/canasta-qt.conf"
+INTERRUPTED = """
+import os
+import signal
+import sys
+from PySide6.QtCore import QTimer
+from canasta_qt.windows import application, main_window
+
+class Window(main_window.MainWindow):
+    # Is interrupted from the terminal as soon as it is to be seen.
+
+    def showEvent(self, event):
+        super().showEvent(event)
+        QTimer.singleShot(50, lambda: os.kill(os.getpid(), signal.SIGINT))
+        QTimer.singleShot(5000, self.close)
+
+application.MainWindow = Window
+
+if __name__ == "__main__":
+    sys.exit(application.run(["canasta-qt"]))
+"""
+
+
+def run(program: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run ``program`` with everything that it stores in ``folder``."""
+    script = folder / "program.py"
+    script.write_text(program)
+    home = {f"XDG_{kind}_HOME": str(folder) for kind in ("CONFIG", "DATA", "STATE", "CACHE")}
+    settings = folder / "canasta-qt/canasta-qt.conf"
     settings.parent.mkdir()
     settings.write_text("[view]\nspeed=instant\n[match]\nopponent=random\n")
-    done = subprocess.run(
+    return subprocess.run(
         [sys.executable, str(script)],
         cwd=ROOT,
         env=os.environ | home | {"PYTHONPATH": str(ROOT)},
@@ -60,10 +83,19 @@ def test_the_program_starts_with_a_match_and_ends_with_its_window(tmp_path: Path
         timeout=60,
     )
 
+
+def test_the_program_starts_with_a_match_and_ends_with_its_window(tmp_path: Path) -> None:
+    """The opponents move, from their process, until the window is closed."""
+    done = run(PROGRAM, tmp_path)
+
     assert done.returncode == 0, done.stderr
     assert done.stdout.split() == ["standard", "4", "False"]
     unexpected = [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line]
     assert unexpected == []
+
+
+def test_an_interrupt_ends_the_program(tmp_path: Path) -> None:
+    assert run(INTERRUPTED, tmp_path).returncode == -signal.SIGINT
 
 
 def test_unknown_languages_leave_the_program_as_it_is(qapp: QApplication) -> None:
