@@ -4,14 +4,16 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from enum import Enum
 from pathlib import Path
 from typing import Final, TextIO
 
 from canasta_qt.play.host import player_seed
 from canasta_qt.players import registry
 from canasta_qt.rules import ruleset_text
+from canasta_qt.rules.cards import rank_name
 from canasta_qt.rules.match import Match
 from canasta_qt.rules.presets import PRESETS
 from canasta_qt.rules.ruleset import RuleSet
@@ -31,7 +33,7 @@ INTERVAL: Final = 0.1
 
 
 class _UsageError(Exception):
-    """Raised, with a sentence, for arguments that cannot be followed."""
+    """Raised, with the reason, for arguments that cannot be followed."""
 
 
 @dataclass
@@ -169,18 +171,51 @@ def _rules(name: str) -> RuleSet:
     if name in PRESETS:
         return PRESETS[name]
     path = Path(name)
-    if not path.is_file():
-        raise _UsageError(f"{name} is neither a rule set ({', '.join(PRESETS)}) nor a file")
     try:
+        if path.is_dir():
+            raise _UsageError(f"{name} is a directory, not a file with a rule set")
+        if not path.exists():
+            raise _UsageError(f"{name} is neither a rule set ({', '.join(PRESETS)}) nor a file")
         return ruleset_text.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise _UsageError(f"{name} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise _UsageError(f"{name} is not a text in UTF-8") from error
     except ruleset_text.RuleSetFormatError as error:
-        raise _UsageError(f"{name} holds no rule set: {error}") from error
+        lines = [_reason(fault.code, (fault.field,), fault.parameters) for fault in error.faults]
+        raise _UsageError("\n  ".join([f"{name} holds no rule set:", *lines])) from error
     except InvalidRuleSet as error:
-        raise _UsageError(f"{name} holds a rule set that cannot be played: {error}") from error
+        lines = [_reason(found.code, found.fields, found.parameters) for found in error.problems]
+        raise _UsageError(
+            "\n  ".join([f"{name} holds a rule set that cannot be played:", *lines])
+        ) from error
+
+
+def _reason(
+    code: Enum, fields: Sequence[str], parameters: Mapping[str, int | str | tuple[str, ...]]
+) -> str:
+    """A line that says what is wrong with ``fields``; an empty name stands for the whole text."""
+    where = ", ".join(field if field.isprintable() else ascii(field) for field in fields)
+    details = []
+    for name, value in parameters.items():
+        if name == "low":
+            details.append(f"allowed {value}..{parameters['high']}")
+        elif name == "high":
+            if "low" not in parameters:
+                details.append(f"at most {value}")
+        elif isinstance(value, tuple):
+            details.append(f"{name} {', '.join(value)}")
+        elif name == "kind" and isinstance(value, int):
+            details.append(f"{name} {rank_name(value)}")
+        else:
+            text = str(value)
+            details.append(
+                f"{name.replace('_', ' ')} {text if text.isprintable() else ascii(text)}"
+            )
+    reason = str(code.value).replace("-", " ")
+    return (
+        (f"{where}: " if where else "") + reason + (f" ({'; '.join(details)})" if details else "")
+    )
 
 
 def _specs(rules: RuleSet, named: str, seats: int | None) -> list[str]:

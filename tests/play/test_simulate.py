@@ -15,6 +15,7 @@ from canasta_qt.players.player import Player
 from canasta_qt.players.random_player import RandomPlayer
 from canasta_qt.rules import ruleset_text
 from canasta_qt.rules.events import Event
+from canasta_qt.rules.fields import FIELDS, Number
 from canasta_qt.rules.moves import Move
 from canasta_qt.rules.observation import Observation
 from canasta_qt.rules.presets import PRESETS, STANDARD, TWO_PLAYER
@@ -161,9 +162,44 @@ def test_files_that_hold_no_rule_set(tmp_path: Path, capsys: pytest.CaptureFixtu
     }
     for content, reason in contents.items():
         file.write_bytes(content)
-        message = refused(["--rules", str(file)], capsys)
-        assert str(file) in message
+        assert cli.main(["simulate", "--rules", str(file)]) == 2
+        message = capsys.readouterr().err
+        assert f"{file} " in message
         assert reason in message
+
+
+def test_every_fault_of_a_rule_file_has_a_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "rules.json"
+    standard = ruleset_text.dumps(STANDARD)
+    changed = standard.replace('"hand_size": 11', '"hand_size": 90').replace(
+        '"kitty_size": 0', '"kitty_size": -1'
+    )
+    wrong = standard.replace('"hand_size": 11', '"hand_size": "many", "colour\\u001b": 1')
+    hand = FIELDS["hand_size"]
+    kitty = FIELDS["kitty_size"]
+    assert isinstance(hand, Number)
+    assert isinstance(kitty, Number)
+    expected = {
+        changed: [
+            f"  hand_size: out of range (value 90; allowed {hand.low}..{hand.high})",
+            f"  kitty_size: out of range (value -1; allowed {kitty.low}..{kitty.high})",
+        ],
+        wrong: [
+            "  hand_size: wrong type (expected number)",
+            r"  'colour\x1b': unknown field",
+        ],
+        "{": ["  not json (line 1; column 2)"],
+    }
+    for content, lines in expected.items():
+        file.write_text(content, encoding="utf-8")
+        assert cli.main(["simulate", "--rules", str(file)]) == 2
+        assert capsys.readouterr().err.splitlines()[1:] == lines
+
+
+def test_a_directory_is_no_rule_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "is a directory" in refused(["--rules", str(tmp_path)], capsys)
 
 
 @pytest.mark.parametrize(
