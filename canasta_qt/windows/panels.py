@@ -81,7 +81,8 @@ class ScorePanel(QWidget):
         across.setFixedHeight(self._scores.fontMetrics().lineSpacing() * lines + 8)
         model.rowsInserted.connect(self._show_end, Qt.ConnectionType.QueuedConnection)
         self._table = table
-        table.happened.connect(self._tell)
+        # It follows what happened as well as what was taken back.
+        table.turn_changed.connect(self._tell)
         self._tell()
 
     def _show_end(self) -> None:

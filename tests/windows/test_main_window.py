@@ -124,6 +124,29 @@ def test_lays_are_undone_by_the_action(new_window: NewWindow, qtbot: QtBot) -> N
     assert undone == 3
 
 
+def test_an_opening_that_is_undone_is_to_be_reached_again(
+    new_window: NewWindow, qtbot: QtBot
+) -> None:
+    window = new_window(TWO_PLAYER, seed=2)
+    table = table_of(window)
+    viewer = Viewer(table, qtbot)
+    about = window.scores.findChildren(QLabel)[0]
+    before = ""
+
+    def opened() -> bool:
+        return table.observation.state.sides[0].opened
+
+    while not opened():
+        assert viewer.has_to_move()
+        before = about.text()
+        viewer.act()
+    assert about.text() != before
+    window.undo_action.trigger()
+
+    assert not opened()
+    assert about.text() == before
+
+
 @pytest.mark.parametrize("yes", [True, False])
 def test_the_partner_is_answered(yes: bool, new_window: NewWindow, qtbot: QtBot) -> None:
     window = new_window(seed=seed_of_question(qtbot))
