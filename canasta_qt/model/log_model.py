@@ -39,6 +39,8 @@ class LogModel(QAbstractListModel):
         lines = [line for line in map(self._chronicle.line, events) if line]
         if events and isinstance(events[0], Dealt):
             lines.insert(0, self._heading())
+            if self._table.match.round_number == 1:
+                lines[:0] = self._draws()
         self._steps.append(len(lines))
         if lines:
             last = len(self._lines) + len(lines) - 1
@@ -59,3 +61,21 @@ class LogModel(QAbstractListModel):
         return self.tr("Round {number}: {name} deals").format(
             number=terms.number(match.round_number), name=self._table.names[match.dealer]
         )
+
+    def _draws(self) -> list[str]:
+        """A line for each time that cards were drawn for the seats."""
+        seats = self._table.match.seats
+        names = dict(zip(seats.entrants, self._table.names, strict=True))
+        return [
+            self.tr("Drawn for seats: {cards}").replace(
+                "{cards}",
+                terms.listed(
+                    [
+                        f"{names[entrant]} {terms.short_cards([card])}"
+                        for entrant, card in enumerate(drawn)
+                        if card is not None
+                    ]
+                ),
+            )
+            for drawn in seats.draws
+        ]

@@ -11,9 +11,10 @@ from canasta_qt.model.log_model import LogModel
 from canasta_qt.model.score_model import ScoreModel
 from canasta_qt.model.table_model import TableModel
 from canasta_qt.play.seat import Seat
+from canasta_qt.rulebook import terms
 from canasta_qt.rules.events import Dealt, Drew, Event, PrivateCards, RoundScored
 from canasta_qt.rules.moves import ADD_TO_MELD, DISCARD, END_ROUND, MELD, Discard, DrawStock
-from canasta_qt.rules.presets import PRESETS, RAILROAD, STANDARD, TWO_PLAYER
+from canasta_qt.rules.presets import PRESETS, RAILROAD, STANDARD, TRADITIONAL, TWO_PLAYER
 from canasta_qt.rules.refusal import Reason
 from canasta_qt.rules.ruleset import RuleSet
 from canasta_qt.rules.state import ANSWER
@@ -155,6 +156,22 @@ def test_lays_are_taken_back_one_by_one(new_table: NewTable, qtbot: QtBot) -> No
         undone += undone_here
 
     assert undone > 5
+
+
+def test_the_log_begins_with_the_cards_drawn_for_the_seats(new_table: NewTable) -> None:
+    table = new_table(TRADITIONAL)
+    log = LogModel(table)
+    table.start()
+    draws = table.match.seats.draws
+    assert draws
+    for row, drawn in enumerate(draws):
+        line = log.index(row).data()
+        assert line.startswith("Drawn for seats: ")
+        for seat, entrant in enumerate(table.match.seats.entrants):
+            card = drawn[entrant]
+            if card is not None:
+                assert f"{table.names[seat]} {terms.short_cards([card])}" in line
+    assert log.index(len(draws)).data().startswith("Round 1: ")
 
 
 def test_one_card_of_a_meld_comes_back(new_table: NewTable, qtbot: QtBot) -> None:
