@@ -1,6 +1,8 @@
 """The command ``canasta-qt``: the game's window, or matches between players without one."""
 
 import argparse
+import errno
+import os
 import sys
 from collections.abc import Sequence
 
@@ -15,6 +17,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Raises `SystemExit` as argparse does: for ``--help``, ``--version`` and wrong arguments.
     """
     given = sys.argv[1:] if arguments is None else list(arguments)
+    try:
+        try:
+            code = _simulate_or_parse(given)
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()
+    except OSError as error:
+        _drop_output()
+        # Who closes a pipe early, as `head` does, has read enough. Windows calls that EINVAL.
+        if error.errno not in (errno.EPIPE, errno.EINVAL):
+            print(f"{PROGRAM}: the output cannot be written: {error.strerror}", file=sys.stderr)
+        return 1
+    return _open_window() if code is None else code
+
+
+def _simulate_or_parse(given: list[str]) -> int | None:
+    """The exit code of a command, or None where the window is asked for."""
     parser, simulation = _parsers()
     if given[:1] == ["simulate"]:
         from canasta_qt.play import simulate
@@ -22,7 +41,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         simulate.add_arguments(simulation)
         return simulate.run(parser.parse_args(given))
     parser.parse_args(given)
-    return _open_window()
+    return None
+
+
+def _drop_output() -> None:
+    """Let Python write what is left of the output nowhere, lest it fail again at the exit."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
 
 
 def _parsers() -> tuple[argparse.ArgumentParser, argparse.ArgumentParser]:

@@ -1,13 +1,19 @@
 """The command line, as typed."""
 
+import errno
+import io
+import os
 import subprocess
 import sys
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 import canasta_qt
 from canasta_qt import cli
+from canasta_qt.rules import ruleset_text
+from canasta_qt.rules.presets import TWO_PLAYER
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -69,3 +75,80 @@ def test_the_simulation_needs_no_qt() -> None:
 
     assert done.returncode == 0, done.stderr
     assert "--players" in done.stdout
+
+
+BUFFERED = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+"""The environment, without a wish that makes argparse itself swallow what cannot be written."""
+
+OUTPUTS = [
+    ["--help"],
+    ["simulate", "--help"],
+    ["simulate", "--rules", "two-player", "--players", "random", "--matches", "1"],
+]
+
+
+class FullDisk(io.FileIO):
+    """A file on a disk that is full until its file descriptor leads elsewhere."""
+
+    full = True
+
+    def write(self, data: object, /) -> int:
+        if self.full:
+            self.full = False
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return super().write(data)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("arguments", OUTPUTS)
+def test_a_reader_that_leaves_early_hears_nothing(arguments: list[str]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", "canasta_qt", *arguments],
+            env=BUFFERED,
+            stdout=writing,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    finally:
+        os.close(writing)
+
+    assert not done.stderr
+    assert done.returncode == 1
+
+
+@pytest.mark.parametrize("arguments", OUTPUTS)
+def test_a_full_disk_is_told_in_a_sentence(
+    arguments: list[str],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    disk = FullDisk(tmp_path / "output", "w")
+    with io.TextIOWrapper(io.BufferedWriter(disk)) as output:
+        monkeypatch.setattr(sys, "stdout", output)
+        assert cli.main(arguments) == 1
+
+    message = capsys.readouterr().err
+    assert message == f"canasta-qt: the output cannot be written: {os.strerror(errno.ENOSPC)}\n"
+
+
+def test_the_output_suits_a_terminal_that_knows_ascii_only(tmp_path: Path) -> None:
+    file = tmp_path / "rules.json"
+    text = ruleset_text.dumps(TWO_PLAYER).replace('"two-player"', '"Zwei für €"')
+    file.write_text(text, encoding="utf-8")
+    match = ["--rules", str(file), "--players", "random", "--matches", "1"]
+    for arguments, part in (
+        (["--help"], "P,P,..."),
+        (match, r"Zwei f\xfcr \u20ac, 2 players"),
+        ([*match, "--json"], r'"rules": "Zwei f\u00fcr \u20ac"'),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-m", "canasta_qt", "simulate", *arguments],
+            env=os.environ | {"PYTHONIOENCODING": "ascii"},
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, done.stderr
+        assert part in done.stdout

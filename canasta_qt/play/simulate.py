@@ -85,7 +85,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players",
         default=registry.names()[-1],
-        metavar="P,P,…",
+        metavar="P,P,...",
         help=f"players by seat, clockwise, repeated if too few: {', '.join(registry.names())} "
         "(default: %(default)s)",
     )
@@ -111,7 +111,9 @@ def run(args: argparse.Namespace) -> int:
         print(f"canasta-qt simulate: {error}", file=sys.stderr)
         return 2
     tally = simulate(rules, specs, args.matches, args.seed, _Progress(sys.stderr, args.matches))
-    print(_as_json(rules, args.seed, tally) if args.json else _as_text(rules, tally))
+    text = _as_json(rules, args.seed, tally) if args.json else _as_text(rules, tally)
+    encoding = sys.stdout.encoding or "utf-8"
+    print(text.encode(encoding, "backslashreplace").decode(encoding))
     return 130 if tally.interrupted else 0
 
 
@@ -288,8 +290,7 @@ def _as_json(rules: RuleSet, seed: int, tally: Tally) -> str:
             "seconds": tally.seconds,
             "rounds_per_second": tally.rounds / tally.seconds if matches else None,
             "moves_per_second": tally.moves / tally.seconds if matches else None,
-        },
-        ensure_ascii=False,
+        }
     )
 
 
