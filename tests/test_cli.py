@@ -152,3 +152,17 @@ def test_the_output_suits_a_terminal_that_knows_ascii_only(tmp_path: Path) -> No
         )
         assert done.returncode == 0, done.stderr
         assert part in done.stdout
+
+
+def test_rule_sets_are_printed_in_the_encoding_of_rule_files(tmp_path: Path) -> None:
+    file = tmp_path / "rules.json"
+    text = ruleset_text.dumps(TWO_PLAYER).replace('"two-player"', '"Zwei für €"')
+    file.write_text(text, encoding="utf-8")
+
+    done = subprocess.run(
+        [sys.executable, "-m", "canasta_qt", "simulate", "--rules", str(file), "--print-rules"],
+        env=os.environ | {"PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+    )
+
+    assert done.stdout.decode("utf-8").splitlines() == text.splitlines()

@@ -1,6 +1,7 @@
 """The command ``simulate``: matches between computer players, without a window."""
 
 import argparse
+import io
 import json
 import sys
 import time
@@ -96,12 +97,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="number of players (default: as many as are named, or as the rule set needs)",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--print-rules",
+        action="store_true",
+        help="print the rule set as a file that --rules reads, and play nothing",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Do what ``args`` say; the exit code: 2 if they cannot be followed, 130 if interrupted."""
     try:
         rules = _rules(args.rules)
+        if args.print_rules:
+            _print_rules(rules)
+            return 0
         if args.matches < 1:
             raise _UsageError("there must be at least one match")
         if not 0 <= args.seed <= SEED_LIMIT - args.matches:
@@ -115,6 +124,13 @@ def run(args: argparse.Namespace) -> int:
     encoding = sys.stdout.encoding or "utf-8"
     print(text.encode(encoding, "backslashreplace").decode(encoding))
     return 130 if tally.interrupted else 0
+
+
+def _print_rules(rules: RuleSet) -> None:
+    """Print ``rules`` in the encoding in which rule files are read."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")
+    print(ruleset_text.dumps(rules), end="")
 
 
 def simulate(

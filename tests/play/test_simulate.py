@@ -144,6 +144,20 @@ def test_a_rule_set_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert output["rounds_per_match"] < 3
 
 
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_printed_rule_set_is_a_rule_file(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["simulate", "--rules", name, "--print-rules"]) == 0
+    printed = capsys.readouterr().out
+    assert ruleset_text.loads(printed) == PRESETS[name]
+
+    file = tmp_path / "rules.json"
+    file.write_text(printed, encoding="utf-8")
+    assert cli.main(["simulate", "--rules", str(file), "--print-rules"]) == 0
+    assert capsys.readouterr().out == printed
+
+
 def test_an_unknown_rule_set(capsys: pytest.CaptureFixture[str]) -> None:
     message = refused(["--rules", "bridge"], capsys)
 
