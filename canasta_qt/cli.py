@@ -54,10 +54,13 @@ def _drop_output() -> None:
 def _parsers() -> tuple[argparse.ArgumentParser, argparse.ArgumentParser]:
     """The parser of the whole command and, within it, the one of ``simulate``."""
     parser = argparse.ArgumentParser(
-        prog=PROGRAM, description="Play Canasta; without a command, the game's window opens."
+        prog=PROGRAM,
+        # Else the usage would show COMMAND as if it could not be left out.
+        usage=f"{PROGRAM} [-h] [--version] [COMMAND ...]",
+        description="Play Canasta; without a command, the game's window opens.",
     )
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
-    commands = parser.add_subparsers(metavar="COMMAND")
+    commands = parser.add_subparsers(metavar="COMMAND", prog=PROGRAM)
     about = "play matches between computer players, without a window"
     return parser, commands.add_parser("simulate", help=about, description=about)
 

@@ -28,7 +28,16 @@ def test_help_names_the_simulation(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         cli.main(["--help"])
 
-    assert "simulate" in capsys.readouterr().out
+    text = capsys.readouterr().out
+    assert "simulate" in text
+    assert "[COMMAND ...]" in text
+
+
+def test_the_help_of_the_simulation_says_how_to_call_it(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["simulate", "--help"])
+
+    assert capsys.readouterr().out.startswith("usage: canasta-qt simulate [-h]")
 
 
 @pytest.mark.parametrize("arguments", [["--nonsense"], ["nonsense"], ["simulate", "--nonsense"]])

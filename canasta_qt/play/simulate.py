@@ -260,7 +260,8 @@ def _as_text(rules: RuleSet, tally: Tally) -> str:
     matches = tally.matches
     lines = [
         f"{rules.name}, {sum(len(side.players) for side in tally.sides)} players: "
-        f"{matches} matches" + (", interrupted" if tally.interrupted else "")
+        f"{matches} {'match' if matches == 1 else 'matches'}"
+        + (", interrupted" if tally.interrupted else "")
     ]
     if tally.unfinished:
         lines.append(f"given up after {MAX_ROUNDS} rounds: {tally.unfinished}")

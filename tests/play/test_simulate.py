@@ -70,6 +70,12 @@ def test_the_text_names_what_was_measured(capsys: pytest.CaptureFixture[str]) ->
         assert part in text
 
 
+def test_a_single_match_is_not_told_as_many(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main([*QUICK, "--matches", "1"]) == 0
+
+    assert capsys.readouterr().out.startswith("two-player, 2 players: 1 match\n")
+
+
 def test_the_same_seed_gives_the_same_outcome(capsys: pytest.CaptureFixture[str]) -> None:
     outcome = ran([*QUICK, "--seed", "7"], capsys)
 
