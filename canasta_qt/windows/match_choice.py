@@ -15,6 +15,9 @@ from canasta_qt.rules.ruleset import MAX_PLAYERS, RuleSet
 from canasta_qt.rules.shuffle import SEED_LIMIT
 from canasta_qt.rules.validation import player_counts
 
+MAX_NAME: Final = 20
+"""The most characters of a name that is typed in; longer ones leave no room for the scores."""
+
 _OTHERS: Final = ("Ada", "Bruno", "Clara", "Dario", "Elena")
 
 
@@ -60,7 +63,7 @@ def default_choice() -> MatchChoice:
 def restored_choice(rules: str, players: int, names: list[str], opponent: str) -> MatchChoice:
     """A choice that was stored as these values; what makes no sense any more is the default."""
     choice = default_choice()
-    given = [name if is_label(name) else "" for name in names[:MAX_PLAYERS]]
+    given = [name[:MAX_NAME] if is_label(name[:MAX_NAME]) else "" for name in names[:MAX_PLAYERS]]
     given += [""] * (MAX_PLAYERS - len(given))
     choice = replace(
         choice,
@@ -74,5 +77,5 @@ def restored_choice(rules: str, players: int, names: list[str], opponent: str) -
 def _own_name() -> str:
     """What the system calls the person at the screen."""
     login = os.environ.get("USER") or os.environ.get("USERNAME") or ""
-    name = login.partition("@")[0].partition(".")[0].capitalize()
+    name = login.partition("@")[0].partition(".")[0].capitalize()[:MAX_NAME]
     return name if is_label(name) else QCoreApplication.translate("MatchChoice", "Player")

@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
 from canasta_qt.players import registry
 from canasta_qt.rulebook import terms
 from canasta_qt.rulebook.marking import QT_TRANSLATE_NOOP
-from canasta_qt.rules.fields import MAX_LABEL, is_label
+from canasta_qt.rules.fields import is_label
 from canasta_qt.rules.presets import PRESETS
 from canasta_qt.rules.ruleset import RuleSet
 from canasta_qt.rules.shuffle import SEED_LIMIT
 from canasta_qt.rules.validation import player_counts
-from canasta_qt.windows.match_choice import MatchChoice
+from canasta_qt.windows.match_choice import MAX_NAME, MatchChoice
 
 _OPPONENTS: Final = {
     "random": QT_TRANSLATE_NOOP("NewMatch", "Beginners, who play by chance"),
@@ -51,7 +51,7 @@ class NewMatch(QDialog):
         self.description = QLabel(wordWrap=True)
         self.description.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self.players = QSpinBox()
-        self.names = [QLineEdit(name, maxLength=MAX_LABEL) for name in choice.names]
+        self.names = [QLineEdit(name, maxLength=MAX_NAME) for name in choice.names]
         self.opponent = QComboBox()
         for name in registry.names():
             self.opponent.addItem(_opponent(name), name)
@@ -62,6 +62,8 @@ class NewMatch(QDialog):
         self.seed.setToolTip(
             self.tr("The same number deals the same cards, in every round of the match.")
         )
+        self.problem = QLabel(wordWrap=True)
+        self.problem.setTextFormat(Qt.TextFormat.PlainText)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.start = self.buttons.addButton(
             self.tr("&Start"), QDialogButtonBox.ButtonRole.AcceptRole
@@ -114,7 +116,8 @@ class NewMatch(QDialog):
         columns.addWidget(self.rules)
         columns.addLayout(self._form, 1)
         rows = QVBoxLayout(self)
-        rows.addLayout(columns)
+        rows.addLayout(columns, 1)
+        rows.addWidget(self.problem)
         rows.addWidget(self.buttons)
         self.resize(640, 440)
 
@@ -135,11 +138,29 @@ class NewMatch(QDialog):
         self._check()
 
     def _check(self) -> None:
-        """Let the match start only when everything that is to be seen makes sense."""
-        used = self.names[: self.players.value()]
-        named = all(is_label(field.text().strip()) for field in used)
+        """Let the match start when everything that is to be seen makes sense, or say what not."""
+        problem = self._find_problem()
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+        self.start.setEnabled(not problem)
+
+    def _find_problem(self) -> str:
+        """One sentence, empty when the match can start."""
+        seen: set[str] = set()
+        for field in self.names[: self.players.value()]:
+            name = field.text().strip()
+            if not name:
+                return self.tr("Every player needs a name.")
+            if not is_label(name):
+                return self.tr("A name has a character in it that cannot be shown.")
+            if name.casefold() in seen:
+                return self.tr("More than one player is called {name}.").format(name=name)
+            seen.add(name.casefold())
         seed = self.seed.text()
-        self.start.setEnabled(named and (not seed or int(seed) < SEED_LIMIT))
+        if seed and int(seed) >= SEED_LIMIT:
+            # Without separators, as it is to be typed.
+            return self.tr("The deal number is {number} at most.").format(number=SEED_LIMIT - 1)
+        return ""
 
 
 def _opponent(name: str) -> str:

@@ -63,11 +63,31 @@ def test_a_name_for_each_player(dialog: NewMatch) -> None:
     assert all(field.isVisible() for field in dialog.names)
     dialog.names[5].setText("  ")
     assert not dialog.start.isEnabled()
+    assert dialog.problem.isVisible()
+    assert "needs a name" in dialog.problem.text()
     dialog.players.setValue(5)
     assert dialog.start.isEnabled()
+    assert not dialog.problem.isVisible()
     dialog.names[0].setText(" Zoe ")
 
     assert dialog.choice.entrants()[0].name == "Zoe"
+
+
+def test_names_tell_players_apart(dialog: NewMatch) -> None:
+    dialog.names[0].setText("Zoe")
+    dialog.names[1].setText(" zoe")
+    assert not dialog.start.isEnabled()
+    assert "called zoe" in dialog.problem.text()
+    dialog.names[1].setText("Zoë")
+    assert dialog.start.isEnabled()
+
+
+def test_names_are_short(dialog: NewMatch) -> None:
+    dialog.names[0].clear()
+    QTest.keyClicks(dialog.names[0], "Wolfeschlegelsteinhausenberger")
+    assert dialog.choice.names[0] == "Wolfeschlegelsteinha"
+    stored = restored_choice("standard", 4, ["Wolfeschlegelsteinhausenberger"], "random")
+    assert stored.names[0] == "Wolfeschlegelsteinha"
 
 
 def test_the_deal_number_is_optional(dialog: NewMatch) -> None:
@@ -79,6 +99,7 @@ def test_the_deal_number_is_optional(dialog: NewMatch) -> None:
     assert chosen.seed == chosen.some_seed() == 123
     dialog.seed.setText(str(SEED_LIMIT))
     assert not dialog.start.isEnabled()
+    assert str(SEED_LIMIT - 1) in dialog.problem.text()
     dialog.seed.setText(str(SEED_LIMIT - 1))
     assert dialog.start.isEnabled()
 
