@@ -4,11 +4,8 @@ The compiled modules are native code of one Python version and one system, and b
 source they come from.
 
 ``python packaging/compile_core.py --into DIR`` puts a copy of the package with a compiled core
-into ``DIR``, to measure it beside the interpreted one::
-
-    PYTHONPATH=DIR:. python -P -m tests.bench.engine
-
-(``-P`` keeps the current folder, and so the source, from coming first.)
+into ``DIR``. ``python -m tests.bench.engine`` makes such a copy by itself, to measure it beside the
+interpreted core; with ``--compiled DIR`` it takes one made before.
 """
 
 import argparse
