@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from canasta_qt.rules.moves import TAKE_PILE
 from canasta_qt.rules.observation import Observation
 from canasta_qt.rules.state import DRAW, KITTY, OVER, PLAY
 
@@ -19,6 +20,8 @@ class Facts:
     minimum: int
     may_draw: bool
     """Whether the viewer has to draw or to take the pile."""
+    may_take_pile: bool
+    """Whether there is a way in which the viewer may take the pile."""
     may_discard: bool
     may_take_kitty: bool
 
@@ -29,13 +32,15 @@ class Facts:
         mine = state.actor == observation.seat
         unopened = not state.side().opened and state.phase != OVER
         laid = unopened and bool(state.side().melds)
+        drawing = mine and state.phase == DRAW
         return Facts(
             names=names,
             turn=-1 if state.phase == OVER else state.turn,
             staged_side=state.side_of(state.turn) if laid else -1,
             staged=state.staged,
             minimum=state.minimum(),
-            may_draw=mine and state.phase == DRAW,
+            may_draw=drawing,
+            may_take_pile=drawing and any(move.code == TAKE_PILE for move in observation.choices()),
             may_discard=mine and state.phase == PLAY,
             may_take_kitty=mine and state.phase == KITTY,
         )
@@ -50,6 +55,7 @@ class Facts:
             staged=0,
             minimum=0,
             may_draw=False,
+            may_take_pile=False,
             may_discard=False,
             may_take_kitty=False,
         )

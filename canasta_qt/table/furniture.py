@@ -49,6 +49,11 @@ class Furniture:
             return item.toPlainText()
         return item.text if isinstance(item, Badge) else ""
 
+    def is_shown(self, *key: object) -> bool:
+        """Whether the item ``key`` is to be seen."""
+        item = self._items.get(key)
+        return item is not None and item.isVisible()
+
     def show(
         self, made: Arrangement, tableau: Tableau, facts: Facts, size: tuple[int, int]
     ) -> None:
@@ -105,10 +110,9 @@ class Furniture:
         center = Qt.AlignmentFlag.AlignHCenter
         width = made.stock.width
         layers = min(4, -(-tableau.stock // CARDS_IN_STOCK_LAYER))
-        may_take = facts.may_draw and bool(tableau.at(PILE))
         for name, spot, due in (
             ("stock", made.stock, facts.may_draw and tableau.stock > 0),
-            ("pile", made.pile, facts.may_discard or may_take),
+            ("pile", made.pile, facts.may_discard or facts.may_take_pile),
         ):
             ground = self._get(Panel, PANEL_Z, name, "ground")
             ground.show_rect(

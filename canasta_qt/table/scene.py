@@ -91,6 +91,10 @@ class TableScene(QGraphicsScene):
         """Number of drop targets shown."""
         return self._playing.highlighted
 
+    def is_due(self, name: str) -> bool:
+        """Whether ``"stock"`` or ``"pile"`` is framed because the viewer may use it now."""
+        return self._presenter.furniture.is_shown(name, "due")
+
     def sign(self, *key: object) -> str:
         """The text of a label or badge, for instance ``("held", seat)`` or ``("total", side)``."""
         return self._presenter.furniture.text(*key)

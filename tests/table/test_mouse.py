@@ -237,6 +237,18 @@ def test_the_pile_is_taken_by_dragging_it_onto_a_meld(play: Play) -> None:
     check(driver)
 
 
+@pytest.mark.parametrize(("top", "due"), [("7C", True), ("QC", False), ("3C", False)])
+def test_the_pile_is_framed_when_it_may_be_taken(top: str, due: bool, play: Play) -> None:
+    driver = drawing(play, opened=True, pile=parse_cards(["QH", top]))
+
+    assert driver.scene.is_due("pile") == due
+    assert driver.scene.is_due("stock")
+    driver.click(driver.stock())
+    # Where the discard goes.
+    assert driver.scene.is_due("pile")
+    assert not driver.scene.is_due("stock")
+
+
 def test_a_taken_pile_waits_for_the_opening(play: Play) -> None:
     driver = drawing(play, opened=False)
 

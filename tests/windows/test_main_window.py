@@ -13,7 +13,7 @@ from canasta_qt.model.table_model import TableModel
 from canasta_qt.play.host import LocalHost
 from canasta_qt.play.worker import WorkerHost
 from canasta_qt.rules.events import PartnerAnswered
-from canasta_qt.rules.moves import ADD_TO_MELD, MELD, DrawStock
+from canasta_qt.rules.moves import ADD_TO_MELD, DRAW_STOCK, MELD, TAKE_PILE, DrawStock
 from canasta_qt.rules.presets import PRESETS, RAILROAD, STANDARD, TWO_PLAYER
 from canasta_qt.rules.refusal import Reason, Refusal
 from canasta_qt.rules.ruleset import RuleSet
@@ -200,7 +200,6 @@ def test_a_refusal_is_told_until_something_happens(new_window: NewWindow, qtbot:
     window = new_window()
     table = table_of(window)
     assert Viewer(table, qtbot).has_to_move()
-    assert window.turn.text() == "Your turn: draw, or take the pile."
     refusal = table.attempt([window.moves.moves[window.moves.end]])
     assert refusal == Refusal(Reason.CAN_GO_ON, {})
     assert window.notice.text() == table.describe(refusal)
@@ -209,6 +208,25 @@ def test_a_refusal_is_told_until_something_happens(new_window: NewWindow, qtbot:
 
     assert window.notice.text() == ""
     assert window.turn.text() == "Your turn: meld if you like, then discard."
+
+
+def test_the_pile_is_offered_only_when_it_may_be_taken(new_window: NewWindow, qtbot: QtBot) -> None:
+    window = new_window()
+    table = table_of(window)
+    viewer = Viewer(table, qtbot)
+    told = set()
+    while viewer.has_to_move():
+        codes = {move.code for move in table.observation.choices()}
+        if DRAW_STOCK in codes:
+            takes = TAKE_PILE in codes
+            told.add((takes, window.turn.text()))
+            assert window.scene.is_due("pile") == takes
+        viewer.act()
+
+    assert told == {
+        (False, "Your turn: draw."),
+        (True, "Your turn: draw, or take the pile."),
+    }
 
 
 def test_moves_that_the_rules_do_not_know_are_not_offered(new_window: NewWindow) -> None:
