@@ -46,6 +46,8 @@ def _simulate_or_parse(given: list[str]) -> int | None:
 
 def _drop_output() -> None:
     """Let Python write what is left of the output nowhere, lest it fail again at the exit."""
+    if sys.stdout is None:
+        return
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)

@@ -143,6 +143,16 @@ def test_a_full_disk_is_told_in_a_sentence(
     assert message == f"canasta-qt: the output cannot be written: {os.strerror(errno.ENOSPC)}\n"
 
 
+@pytest.mark.parametrize("more", [[], ["--json"], ["--print-rules"]])
+def test_a_simulation_without_any_output(
+    more: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+
+    assert cli.main([*OUTPUTS[-1], *more]) == 0
+    assert not capsys.readouterr().err
+
+
 def test_the_output_suits_a_terminal_that_knows_ascii_only(tmp_path: Path) -> None:
     file = tmp_path / "rules.json"
     text = ruleset_text.dumps(TWO_PLAYER).replace('"two-player"', '"Zwei für €"')

@@ -121,7 +121,8 @@ def run(args: argparse.Namespace) -> int:
         return 2
     tally = simulate(rules, specs, args.matches, args.seed, _Progress(sys.stderr, args.matches))
     text = _as_json(rules, args.seed, tally) if args.json else _as_text(rules, tally)
-    encoding = sys.stdout.encoding or "utf-8"
+    # There is no output at all where the caller has closed it.
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     print(text.encode(encoding, "backslashreplace").decode(encoding))
     return 130 if tally.interrupted else 0
 
