@@ -51,7 +51,7 @@ class ScoreModel(QAbstractTableModel):
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
         """The sides' names above, the rounds' numbers at the side."""
-        if role != Qt.ItemDataRole.DisplayRole:
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
         if orientation == Qt.Orientation.Horizontal:
             return side_name(self._table.names, section, self._table.match.laws.sides)

@@ -1,7 +1,7 @@
 """The panels beside the table: scores and what happened."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, QTransposeProxyModel
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -27,6 +27,9 @@ SMALLEST = 230
 MOST_COLUMNS = 3
 """Of more sides each gets a row instead."""
 
+NAME_WIDTH = 100
+"""Pixels that a name before its row takes at most; longer ones are cut short."""
+
 
 class _Bold(QStyledItemDelegate):
     """Sums stand out."""
@@ -39,13 +42,28 @@ class _Bold(QStyledItemDelegate):
             option.font.setBold(True)
 
 
+class _About(QLabel):
+    """Wrapped text that is never cut off: a layout short of room would do that to a label."""
+
+    def tell(self, text: str) -> None:
+        self.setText(text)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
+
+
 class ScorePanel(QWidget):
     """The rule set, what opening takes, and the scores round by round."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMinimumWidth(SMALLEST)
-        self._about = QLabel(wordWrap=True)
+        self._about = _About(wordWrap=True)
         self._about.setTextFormat(Qt.TextFormat.PlainText)
         self._scores = QTableView()
         self._scores.setFrameShape(QFrame.Shape.NoFrame)
@@ -58,8 +76,11 @@ class ScorePanel(QWidget):
         across.setSectionsClickable(False)
         across.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
         down = self._scores.verticalHeader()
+        down.setMaximumWidth(NAME_WIDTH)
         down.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         down.setSectionsClickable(False)
+        for header in (across, down):
+            header.setTextElideMode(Qt.TextElideMode.ElideRight)
         rows = QVBoxLayout(self)
         rows.addWidget(self._about)
         rows.addWidget(self._scores, 1)
@@ -79,6 +100,11 @@ class ScorePanel(QWidget):
             across.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         lines = min(2, table.match.laws.team_size)
         across.setFixedHeight(self._scores.fontMetrics().lineSpacing() * lines + 8)
+        # All sides are to be seen at once; of rounds there may be any number.
+        rows = sides if sides > MOST_COLUMNS else 1
+        bar = self._scores.horizontalScrollBar().sizeHint().height()
+        height = self._scores.verticalHeader().sectionSize(0)
+        self._scores.setMinimumHeight(across.height() + rows * height + bar)
         model.rowsInserted.connect(self._show_end, Qt.ConnectionType.QueuedConnection)
         self._table = table
         # It follows what happened as well as what was taken back.
@@ -110,7 +136,7 @@ class ScorePanel(QWidget):
                         points=terms.number(laws.minimum(state.scores[side])),
                     )
                 )
-        self._about.setText("\n".join(parts))
+        self._about.tell("\n".join(parts))
 
 
 class LogPanel(QPlainTextEdit):

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLabel
+from PySide6.QtWidgets import QDialog, QLabel, QTableView
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.model.company import Company
@@ -286,6 +286,23 @@ def test_the_speed_is_remembered_and_used(new_window: NewWindow) -> None:
     assert Preferences().speed is Speed.SLOW
     window.start_match(Preferences().match)
     assert table_of(window).pace == 1200
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_small_window_has_room_for_all_scores(
+    players: int, new_window: NewWindow, qtbot: QtBot
+) -> None:
+    window = new_window(RAILROAD, players=players)
+    window.resize(1024, 640)
+    qtbot.wait(50)
+    assert (window.width(), window.height()) == (1024, 640)
+    about = window.scores.findChildren(QLabel)[0]
+    assert about.height() >= about.heightForWidth(about.width())
+    scores = window.scores.findChildren(QTableView)[0]
+    rows = scores.model().rowCount()
+    assert rows == (players if players > 3 else 1)
+    last = scores.visualRect(scores.model().index(rows - 1, 0))
+    assert scores.viewport().rect().contains(last)
 
 
 def test_size_and_panels_are_remembered(new_window: NewWindow, qtbot: QtBot) -> None:
