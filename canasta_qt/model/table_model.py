@@ -73,6 +73,8 @@ class TableModel(QObject):
         self._announced = False
         """Whether the windows were told of the question or end that the match waits at."""
         self._stopped = False
+        self.has_played = False
+        """Whether the viewer has made a move in this match."""
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._go_on)
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -132,6 +134,7 @@ class TableModel(QObject):
                     self._game.pop()
                 self.refused.emit(problem.refusal)
                 return problem.refusal
+        self.has_played = True
         self._announce(steps)
         return None
 

@@ -15,12 +15,17 @@ class Dialogs(QObject):
         """The dialog that is open."""
         self._waiting: deque[QDialog] = deque()
 
-    def open(self, dialog: QDialog) -> None:
-        """Show ``dialog`` now or when its turn has come; it is deleted when it is closed."""
+    def open(self, dialog: QDialog, *, next_of_all: bool = False) -> None:
+        """Show ``dialog`` now or when its turn has come; it is deleted when it is closed.
+
+        ``next_of_all``: before all that wait already, since it belongs to the one that is open.
+        """
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._show_next)
         if self.current is None:
             self._show(dialog)
+        elif next_of_all:
+            self._waiting.appendleft(dialog)
         else:
             self._waiting.append(dialog)
 

@@ -22,6 +22,7 @@ from canasta_qt.rules.refusal import Refusal
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.dialogs import Dialogs
+from canasta_qt.windows.giving_up import GivingUp
 from canasta_qt.windows.match_choice import MatchChoice
 from canasta_qt.windows.match_result import MatchResult
 from canasta_qt.windows.move_actions import MoveActions
@@ -235,6 +236,16 @@ class MainWindow(QMainWindow):
             self.table.pace = speed.pace
 
     def _take_choice(self, choice: MatchChoice) -> None:
+        """Play ``choice``, but ask first when that ends a match that the player has begun."""
+        table = self._table
+        if table.match.over or not table.has_played:
+            self._play_choice(choice)
+            return
+        dialog = GivingUp(self)
+        dialog.accepted.connect(lambda: self._play_choice(choice))
+        self.dialogs.open(dialog, next_of_all=True)
+
+    def _play_choice(self, choice: MatchChoice) -> None:
         self._preferences.match = choice
         self.start_match(choice)
 

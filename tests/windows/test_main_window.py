@@ -18,6 +18,7 @@ from canasta_qt.rules.presets import PRESETS, RAILROAD, STANDARD, TWO_PLAYER
 from canasta_qt.rules.refusal import Reason, Refusal
 from canasta_qt.rules.ruleset import RuleSet
 from canasta_qt.rules.state import ANSWER
+from canasta_qt.windows.giving_up import GivingUp
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.match_choice import default_choice
 from canasta_qt.windows.match_result import MatchResult
@@ -275,6 +276,32 @@ def test_a_new_match_replaces_the_old_one(new_window: NewWindow, qtbot: QtBot) -
         assert viewer.has_to_move()
         viewer.act()
     assert window.scene.problems(table.observation) == []
+
+
+@pytest.mark.parametrize("give_up", [True, False])
+def test_a_match_is_given_up_only_when_the_player_says_so(
+    give_up: bool, new_window: NewWindow, qtbot: QtBot
+) -> None:
+    window = new_window()
+    old = table_of(window)
+    viewer = Viewer(old, qtbot)
+    assert viewer.has_to_move()
+    viewer.act()
+    window.new_action.trigger()
+    dialog = dialog_of(window, NewMatch, qtbot)
+    # The result of the round waits behind the question.
+    viewer.play_round()
+    qtbot.wait(50)
+    dialog.accept()
+
+    question = dialog_of(window, GivingUp, qtbot)
+    assert isinstance(question, GivingUp)
+    assert table_of(window) is old
+    button = question.give_up if give_up else question.button(GivingUp.StandardButton.Cancel)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    assert (table_of(window) is not old) == give_up
+    assert isinstance(window.dialogs.current, RoundResult) == (not give_up)
 
 
 def test_the_speed_is_remembered_and_used(new_window: NewWindow) -> None:
