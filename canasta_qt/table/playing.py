@@ -96,6 +96,12 @@ class Playing(QObject):
         self._pressed = None
         self._send_home()
 
+    def let_go(self) -> None:
+        """Let dragged cards fly back and no card of the hand stand out."""
+        if self._presenter.model is not None:
+            self.cancel()
+            self.clear_selection()
+
     def silence(self) -> None:
         """Hide the bubble."""
         self._bubble.hide()

@@ -1,6 +1,7 @@
 """The table: a scene that shows a running match and lets its viewer play."""
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from canasta_qt.rules.observation import Observation
@@ -98,6 +99,13 @@ class TableScene(QGraphicsScene):
     def sign(self, *key: object) -> str:
         """The text of a label or badge, for instance ``("held", seat)`` or ``("total", side)``."""
         return self._presenter.furniture.text(*key)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._playing.let_go()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from canasta_qt.rules.cards import parse_card, parse_cards
 from canasta_qt.rules.moves import AddToMeld, Discard, DrawStock, Meld, TakePile
@@ -275,6 +277,38 @@ def test_an_illegal_drop_goes_home_and_says_why(play: Play) -> None:
 
     assert driver.scene.message.startswith("No: ")
     assert item.pos() == home
+    assert driver.scene.selected_cards() == ()
+    assert not item.risen
+    check(driver)
+
+
+def test_a_selection_stays_when_its_drop_is_refused(play: Play) -> None:
+    driver = playing(play)
+    cards = parse_cards(["9C", "4D"])
+    driver.select(*cards)
+
+    driver.drag(driver.visible(driver.card(cards[0])), driver.area())
+
+    assert driver.scene.message.startswith("No: ")
+    assert sorted(driver.scene.selected_cards()) == sorted(cards)
+    check(driver)
+
+
+def test_escape_lets_go_of_all_cards(play: Play) -> None:
+    driver = playing(play)
+    driver.select(*parse_cards(["9C", "4D"]))
+    QTest.keyClick(driver.view, Qt.Key.Key_Escape)
+    assert driver.scene.selected_cards() == ()
+
+    nine = driver.card(parse_card("9C"))
+    start = driver.visible(nine)
+    driver.press(start)
+    driver.move(driver.pile())
+    QTest.keyClick(driver.view, Qt.Key.Key_Escape)
+    driver.release(driver.pile())
+
+    assert driver.model.attempts == []
+    assert nine in driver.hand()
     check(driver)
 
 
