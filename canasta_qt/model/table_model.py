@@ -38,7 +38,7 @@ class TableModel(QObject):
     reset = Signal()
     """``observation`` has become another position, since moves were taken back."""
     refused = Signal(object)
-    """The Refusal of an attempt."""
+    """The Refusal of an attempt, or of something that the table knew to be illegal before."""
     turn_changed = Signal()
     """Whose turn it is, or whether input is open, may have changed."""
     partner_asked = Signal()

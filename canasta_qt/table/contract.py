@@ -20,7 +20,7 @@ class TableModel(Protocol):
     ``turn_changed()``
         ``input_open`` may have changed.
     ``refused(Refusal)``
-        ``attempt`` was refused.
+        ``attempt`` was refused. The table emits it too, for what it did not even attempt.
     """
 
     happened: Any

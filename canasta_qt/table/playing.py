@@ -242,7 +242,11 @@ class Playing(QObject):
         model = self._model
         drag = self._drag
         self._presenter.handled = list(drag.items if drag is not None else self._presenter.selected)
-        refusal = target.plan if isinstance(target.plan, Refusal) else model.attempt(target.plan)
+        if isinstance(target.plan, Refusal):
+            refusal: Refusal | None = target.plan
+            model.refused.emit(refusal)
+        else:
+            refusal = model.attempt(target.plan)
         if refusal is not None:
             self._send_home()
             self._say(model.describe(refusal), point)

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from canasta_qt.rules.cards import parse_card, parse_cards
 from canasta_qt.rules.moves import AddToMeld, Discard, DrawStock, Meld, TakePile
+from canasta_qt.rules.refusal import Refusal
 from canasta_qt.rules.round import Round
 from canasta_qt.rules.state import DRAW, FROM_STOCK, PLAY, PublicState
 from tests.table.driver import Driver
@@ -272,9 +273,12 @@ def test_an_illegal_drop_goes_home_and_says_why(play: Play) -> None:
     driver = playing(play)
     item = driver.card(parse_card("9C"))
     home = item.pos()
+    told: list[Refusal] = []
+    driver.model.refused.connect(told.append)
 
     driver.drag(driver.visible(item), driver.area())
 
+    assert [driver.model.describe(refusal) for refusal in told] == [driver.scene.message]
     assert driver.scene.message.startswith("No: ")
     assert item.pos() == home
     assert driver.scene.selected_cards() == ()
