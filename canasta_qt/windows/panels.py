@@ -1,6 +1,6 @@
 """The panels beside the table: scores and what happened."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, QTransposeProxyModel
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, QTransposeProxyModel
 from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -29,6 +29,9 @@ MOST_COLUMNS = 3
 
 NAME_WIDTH = 100
 """Pixels that a name before its row takes at most; longer ones are cut short."""
+
+HEADING_MARGIN = 8
+"""Pixels of a column that its heading leaves free."""
 
 
 class _Bold(QStyledItemDelegate):
@@ -100,6 +103,9 @@ class ScorePanel(QWidget):
             across.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         lines = min(2, table.match.laws.team_size)
         across.setFixedHeight(self._scores.fontMetrics().lineSpacing() * lines + 8)
+        across.setTextElideMode(
+            Qt.TextElideMode.ElideNone if self._headings_fit(lines) else Qt.TextElideMode.ElideRight
+        )
         # All sides are to be seen at once; of rounds there may be any number.
         rows = sides if sides > MOST_COLUMNS else 1
         bar = self._scores.horizontalScrollBar().sizeHint().height()
@@ -110,6 +116,23 @@ class ScorePanel(QWidget):
         # It follows what happened as well as what was taken back.
         table.turn_changed.connect(self._tell)
         self._tell()
+
+    def _headings_fit(self, lines: int) -> bool:
+        """Whether each heading fits its column when it is wrapped to ``lines``.
+
+        A header that may cut its texts short does not wrap them.
+        """
+        model = self._scores.model()
+        metrics = self._scores.horizontalHeader().fontMetrics()
+        beside = self._scores.verticalHeader().sizeHint().width()
+        width = (SMALLEST - beside) // model.columnCount() - HEADING_MARGIN
+        for column in range(model.columnCount()):
+            text = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+            space = QRect(0, 0, width, metrics.lineSpacing() * lines)
+            needed = metrics.boundingRect(space, Qt.TextFlag.TextWordWrap, text)
+            if needed.width() > space.width() or needed.height() > space.height():
+                return False
+        return True
 
     def _show_end(self) -> None:
         """Bring the totals into sight."""

@@ -332,6 +332,23 @@ def test_a_small_window_has_room_for_all_scores(
     assert scores.viewport().rect().contains(last)
 
 
+@pytest.mark.parametrize(
+    ("names", "mode"),
+    [
+        (("Me", "Ada", "Ben", "Cleo"), Qt.TextElideMode.ElideNone),
+        (("Me", "Ada", "Featherstonehaughfish", "Cleo"), Qt.TextElideMode.ElideRight),
+    ],
+    ids=["short", "long"],
+)
+def test_names_are_wrapped_and_only_long_ones_cut(
+    names: tuple[str, ...], mode: Qt.TextElideMode, new_window: NewWindow
+) -> None:
+    window = new_window()
+    window.start_match(replace(default_choice(), names=names))
+    header = window.scores.findChildren(QTableView)[0].horizontalHeader()
+    assert header.textElideMode() == mode
+
+
 def test_size_and_panels_are_remembered(new_window: NewWindow, qtbot: QtBot) -> None:
     window = new_window()
     _, log = window.docks
