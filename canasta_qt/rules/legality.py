@@ -294,11 +294,6 @@ def _may_look(state: PublicState) -> bool:
     return state.kitty_unlocked and state.kitty_sizes[seat] > 0 and not state.kitty_seen[seat]
 
 
-def is_legal(state: PublicState, hand: Hand, seat: int, move: Move) -> bool:
-    """Whether ``seat`` with ``hand`` may make ``move`` now."""
-    return refusal(state, hand, seat, move) is None
-
-
 def refusal(state: PublicState, hand: Hand, seat: int, move: Move) -> Refusal | None:
     """Why ``seat`` with ``hand`` may not make ``move`` now; None if it may."""
     problem = _phase_problem(state, seat, move)

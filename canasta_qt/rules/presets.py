@@ -1,5 +1,6 @@
 """The five rule sets of SPEC, as values."""
 
+from dataclasses import replace
 from typing import Final
 
 from canasta_qt.rules.cards import SEVEN
@@ -80,23 +81,6 @@ RAILROAD: Final = RuleSet(
     target=20000,
 )
 
-TRADITIONAL: Final = RuleSet(
-    name="traditional",
-    players_min=4,
-    players_max=4,
-    team_size=2,
-    packs_base=2,
-    packs_per_player=0,
-    jokers_base=4,
-    jokers_per_player=0,
-    hand_size=11,
-    seating=Seating.DRAW,
-    upcard_cover=frozenset(CardClass),
-    freeze_kinds=frozenset(CardClass),
-    naturals_per_wild=2,
-    ask_partner=AskPartner.OPTIONAL,
-)
-
 STANDARD: Final = RuleSet(
     name="standard",
     players_min=4,
@@ -111,20 +95,17 @@ STANDARD: Final = RuleSet(
     ask_partner=AskPartner.OPTIONAL,
 )
 
-INTERNATIONAL: Final = RuleSet(
-    name="international",
-    players_min=4,
-    players_max=4,
-    team_size=2,
-    packs_base=2,
-    packs_per_player=0,
-    jokers_base=4,
-    jokers_per_player=0,
-    hand_size=11,
-    black_three_max=4,
-    concealed_waives_minimum=True,
-    ask_partner=AskPartner.OPTIONAL,
+TRADITIONAL: Final = replace(
+    STANDARD,
+    name="traditional",
+    seating=Seating.DRAW,
+    upcard_cover=frozenset(CardClass),
+    freeze_kinds=frozenset(CardClass),
+    naturals_per_wild=2,
+    black_three_max=None,
 )
+
+INTERNATIONAL: Final = replace(STANDARD, name="international", concealed_waives_minimum=True)
 
 PRESETS: Final[dict[str, RuleSet]] = {
     rules.name: rules for rules in (TWO_PLAYER, RAILROAD, TRADITIONAL, STANDARD, INTERNATIONAL)
