@@ -12,7 +12,7 @@ from canasta_qt.table.contract import TableModel
 from canasta_qt.table.director import Director
 from canasta_qt.table.playing import Playing, faces
 from canasta_qt.table.presenter import Presenter
-from canasta_qt.table.tableau import Place, Zone
+from canasta_qt.table.tableau import Place, Tableau, Zone
 
 
 class TableScene(QGraphicsScene):
@@ -81,6 +81,11 @@ class TableScene(QGraphicsScene):
     def arrangement(self) -> Arrangement:
         """Where everything lies now. Raises RuntimeError without a model."""
         return self._presenter.arrangement
+
+    @property
+    def tableau(self) -> Tableau:
+        """What lies on the table now, to be read only. Raises RuntimeError without a model."""
+        return self._presenter.tableau
 
     @property
     def message(self) -> str:
