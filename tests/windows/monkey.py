@@ -173,7 +173,8 @@ class Monkey:
         QTest.mouseRelease(self._port, LEFT, pos=end)
 
     def type_key(self) -> None:
-        target = self._window.focusWidget() or self._window.view
+        focus: QWidget | None = self._window.focusWidget()
+        target = self._window.view if focus is None else focus
         QTest.keyClick(target, self._chance.choice(KEYS))
 
     def trigger(self) -> None:
