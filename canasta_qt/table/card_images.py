@@ -43,6 +43,17 @@ class CardImages:
             self._ratio = ratio
             self._pixmaps.clear()
 
+    def set_deck(self, deck: str, back: str) -> None:
+        """Draw cards of ``deck`` with ``back`` from now on."""
+        if (deck, back) != (self._deck, self._back):
+            self._deck, self._back = deck, back
+            self._pixmaps.clear()
+
+    @property
+    def style(self) -> tuple[str, str, float]:
+        """Deck, back and resolution: what a picture depends on beside face and size."""
+        return self._deck, self._back, self._ratio
+
     def forget_sizes(self) -> None:
         """Give the memory of all pixmaps back, for instance before the table changes its size."""
         self._pixmaps.clear()

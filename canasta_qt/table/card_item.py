@@ -1,17 +1,20 @@
 """A card as a thing on the table: a picture that flies."""
 
+from typing import Final
+
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
-from PySide6.QtGui import QBrush, QPen
+from PySide6.QtGui import QBrush, QColor, QPen
 from PySide6.QtWidgets import (
     QGraphicsPixmapItem,
     QGraphicsRectItem,
     QGraphicsWidget,
 )
 
-from canasta_qt.table import palette
 from canasta_qt.table.card_images import CardImages
 from canasta_qt.table.geometry import Rect, Spot, card_height
 
+NEW_CARD: Final = QColor("#2f8fe0")
+"""The mark on a card that has come to the hand in this turn."""
 RAISED_Z = 10_000.0
 """Added to the z value of a card in flight."""
 
@@ -27,7 +30,7 @@ class CardItem(QGraphicsWidget):
         self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._mark = QGraphicsRectItem(self)
         self._mark.setPen(QPen(Qt.PenStyle.NoPen))
-        self._mark.setBrush(QBrush(palette.NEW_CARD))
+        self._mark.setBrush(QBrush(NEW_CARD))
         self._mark.hide()
         self._marked = False
         self._flight = QPropertyAnimation(self, b"pos", self)
@@ -37,8 +40,8 @@ class CardItem(QGraphicsWidget):
             animation.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._face: int | None = None
         self._spot = Spot(0.0, 0.0, 2)
-        self._drawn: tuple[int | None, int, float] = (None, 0, 0.0)
-        """Face, width and resolution of the picture; its scale gives the width seen."""
+        self._drawn: tuple[int | None, int, object] = (None, 0, None)
+        """Face, width and style of the picture; its scale gives the width seen."""
         self._risen = 0.0
         self._settled = False
         self._lifted = False
@@ -157,7 +160,7 @@ class CardItem(QGraphicsWidget):
             self.pos() == QPointF(spot.x, spot.y - self._risen)
             and self.rotation() == spot.angle
             and self.scale() == 1.0
-            and self._drawn == (self._face, spot.width, self._images.ratio)
+            and self._drawn == (self._face, spot.width, self._images.style)
         )
 
     def _start(
@@ -176,7 +179,7 @@ class CardItem(QGraphicsWidget):
     def _draw(self, width: int = 0) -> None:
         """Show the picture in ``width``; 0: in that of the spot."""
         width = width or self._spot.width
-        wanted = (self._face, width, self._images.ratio)
+        wanted = (self._face, width, self._images.style)
         if self._drawn == wanted:
             return
         self._drawn = wanted

@@ -6,22 +6,23 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
 
-from canasta_qt.table import palette
+from canasta_qt.table.theme import Theme
 
 GRAIN: Final = 96
 """Side of the repeated pattern of fibres, in pixels."""
 
 
-def felt(width: int, height: int, ratio: float) -> QPixmap:
+def felt(width: int, height: int, ratio: float, theme: Theme) -> QPixmap:
     """A cloth of ``width`` by ``height`` pixels, lit from above its middle."""
     pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
     light = QRadialGradient(QPointF(width * 0.5, height * 0.4), max(width, height) * 0.7)
-    light.setColorAt(0.0, palette.FELT_LIGHT)
-    light.setColorAt(1.0, palette.FELT_DARK)
+    light.setColorAt(0.0, theme.felt_light)
+    light.setColorAt(1.0, theme.felt_dark)
     painter.fillRect(0, 0, width, height, light)
-    painter.drawTiledPixmap(0, 0, width, height, QPixmap.fromImage(_grain()))
+    if theme.grain:
+        painter.drawTiledPixmap(0, 0, width, height, QPixmap.fromImage(_grain()))
     painter.end()
     return pixmap
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
-from canasta_qt.table import palette
 from canasta_qt.table.arrangement import Arrangement, Pack
 from canasta_qt.table.card_images import CardImages
 from canasta_qt.table.columns import LEGIBLE
@@ -17,6 +16,7 @@ from canasta_qt.table.geometry import Rect, card_height
 from canasta_qt.table.labels import Badge, Label, Panel, reads_right_to_left, table_font
 from canasta_qt.table.layout import MELD_Z, PILE_Z
 from canasta_qt.table.tableau import PILE, WAITING, Place, Tableau, Zone
+from canasta_qt.table.theme import GREEN, Theme
 
 FELT_Z: Final = -1000.0
 PANEL_Z: Final = -500.0
@@ -38,7 +38,9 @@ class Furniture:
         self._images = images
         self._items: dict[tuple[object, ...], QGraphicsItem] = {}
         self._used: set[tuple[object, ...]] = set()
-        self._felt_size = (0, 0, 0.0)
+        self._felt: object = None
+        self.theme: Theme = GREEN
+        """The colours from the next ``show`` on."""
 
     def text(self, *key: object) -> str:
         """What the label or badge ``key`` says; empty while it is hidden."""
@@ -87,11 +89,11 @@ class Furniture:
         return item
 
     def _cloth(self, size: tuple[int, int]) -> None:
-        wanted = (*size, self._images.ratio)
+        wanted = (*size, self._images.ratio, self.theme.name)
         item = self._picture(FELT_Z, "felt")
-        if wanted != self._felt_size:
-            self._felt_size = wanted
-            item.setPixmap(felt(*size, self._images.ratio))
+        if wanted != self._felt:
+            self._felt = wanted
+            item.setPixmap(felt(*size, self._images.ratio, self.theme))
 
     def _label(
         self,
@@ -100,10 +102,12 @@ class Furniture:
         alignment: Qt.AlignmentFlag,
         *key: object,
         bold: bool = False,
-        color: QColor = palette.TEXT,
+        color: QColor | None = None,
     ) -> None:
         label = self._get(Label, LABEL_Z, *key)
-        label.show_text(text, rect, table_font(rect.height, bold), color, alignment)
+        label.show_text(
+            text, rect, table_font(rect.height, bold), color or self.theme.text, alignment
+        )
 
     def _piles(self, made: Arrangement, tableau: Tableau, facts: Facts) -> None:
         number = QLocale().toString
@@ -116,7 +120,7 @@ class Furniture:
         ):
             ground = self._get(Panel, PANEL_Z, name, "ground")
             ground.show_rect(
-                spot.rect, width * 0.07, QColor(0, 0, 0, 30), palette.EMPTY, 1.5, dashed=True
+                spot.rect, width * 0.07, QColor(0, 0, 0, 30), self.theme.empty, 1.5, dashed=True
             )
             if due:
                 glow = self._get(Panel, PANEL_Z + 1, name, "due")
@@ -124,8 +128,8 @@ class Furniture:
                     spot.rect.grown(width * 0.06),
                     width * 0.12,
                     QColor(0, 0, 0, 0),
-                    palette.TURN_EDGE,
-                    max(1.5, width * 0.022),
+                    self.theme.accent,
+                    max(1.5, width * 0.022) * self.theme.frame,
                 )
         for layer in range(layers):
             back = self._picture(layer, "stock", layer)
@@ -157,17 +161,19 @@ class Furniture:
             turn = seat == facts.turn
             if tableau.laws.team_size > 1:
                 panel = self._get(Panel, PANEL_Z, "plate", seat)
-                panel.show_rect(plate.panel, made.text * 0.4, palette.PANEL, palette.PANEL_EDGE)
+                panel.show_rect(
+                    plate.panel, made.text * 0.4, self.theme.panel, self.theme.panel_edge
+                )
             if turn:
                 edge = self._get(Panel, PANEL_Z + 2, "turn", seat)
                 edge.show_rect(
                     self._place(seat, made, tableau),
                     made.text * 0.4,
                     QColor(0, 0, 0, 0),
-                    palette.TURN_EDGE,
-                    2.0,
+                    self.theme.accent,
+                    2.0 * self.theme.frame,
                 )
-            color = palette.TURN_EDGE if turn else palette.TEXT
+            color = self.theme.accent if turn else self.theme.text
             self._label(plate.name, facts.names[seat], lead, "name", seat, bold=True, color=color)
             held = len(tableau.at(Zone(Place.HAND, seat)))
             self._label(plate.count, number(held), Qt.AlignmentFlag.AlignHCenter, "held", seat)
@@ -180,7 +186,7 @@ class Furniture:
                         Qt.AlignmentFlag.AlignHCenter,
                         "kitty",
                         seat,
-                        color=palette.TEXT_FAINT,
+                        color=self.theme.text_faint,
                     )
 
     @staticmethod
@@ -198,8 +204,8 @@ class Furniture:
             panel = self._get(Panel, PANEL_Z, "area", side)
             # Where each plays for himself, a seat and its side have the same number.
             whole = area.panel if area.label else self._place(side, made, tableau)
-            fill = palette.PANEL_OWN if side == own else palette.PANEL
-            panel.show_rect(whole, made.text * 0.4, fill, palette.PANEL_EDGE)
+            fill = self.theme.panel_own if side == own else self.theme.panel
+            panel.show_rect(whole, made.text * 0.4, fill, self.theme.panel_edge)
             if area.label is not None:
                 self._label(
                     area.label,
@@ -208,7 +214,7 @@ class Furniture:
                     "owners",
                     side,
                     bold=True,
-                    color=palette.TEXT_FAINT,
+                    color=self.theme.text_faint,
                 )
             if side == facts.staged_side:
                 self._total(area.total, facts, side)
@@ -243,7 +249,8 @@ class Furniture:
             (rect.x if mirrored else rect.right, rect.y + rect.height / 2),
             rect.height,
             (0.0 if mirrored else 1.0, 0.5),
-            edge=palette.GOLD if enough else palette.TEXT_FAINT,
+            self.theme,
+            self.theme.accent if enough else self.theme.text_faint,
         )
 
     def _packs(self, made: Arrangement, tableau: Tableau, facts: Facts) -> None:
@@ -255,7 +262,7 @@ class Furniture:
                     pack.rect.grown(2.5),
                     pack.width * 0.09,
                     QColor(0, 0, 0, 0),
-                    palette.GOLD,
+                    self.theme.accent,
                     2.0,
                     dashed=True,
                 )
@@ -270,6 +277,8 @@ class Furniture:
                     (pack.rect.right - inset, pack.rect.y + card_height(pack.width) - inset),
                     height,
                     (1.0, 1.0),
+                    self.theme,
+                    self.theme.accent,
                 )
 
     def _sign(self, zone: Zone, pack: Pack) -> None:
@@ -288,9 +297,9 @@ class Furniture:
         panel.show_rect(
             made.hand,
             made.text * 0.4,
-            palette.PANEL,
-            palette.TURN_EDGE if turn else palette.PANEL_EDGE,
-            2.0 if turn else 1.0,
+            self.theme.panel,
+            self.theme.accent if turn else self.theme.panel_edge,
+            (2.0 if turn else 1.0) * self.theme.frame,
         )
         if made.kitty is None or made.kitty_label is None:
             return
@@ -300,9 +309,9 @@ class Furniture:
         ground.show_rect(
             made.kitty,
             made.text * 0.4,
-            palette.PANEL,
-            palette.TURN_EDGE if due else palette.PANEL_EDGE,
-            2.0 if due else 1.0,
+            self.theme.panel,
+            self.theme.accent if due else self.theme.panel_edge,
+            (2.0 if due else 1.0) * self.theme.frame,
         )
         text = QCoreApplication.translate("Table", "Kitty {count}").format(
             count=QLocale().toString(kitty)
@@ -314,5 +323,5 @@ class Furniture:
                 Qt.AlignmentFlag.AlignHCenter,
                 "kitty",
                 tableau.seat,
-                color=palette.TEXT_FAINT,
+                color=self.theme.text_faint,
             )

@@ -4,20 +4,12 @@ from typing import Final
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from canasta_qt.table import palette
 from canasta_qt.table.geometry import Rect
 from canasta_qt.table.labels import Panel
+from canasta_qt.table.theme import Theme
 
 OVER_CARDS_Z: Final = 9_000.0
 UNDER_CARDS_Z: Final = -300.0
-
-_FILLS: Final = {
-    (False, False): palette.TARGET_FILL,
-    (False, True): palette.TARGET_FILL_WIDE,
-    (True, False): palette.TARGET_NEAR_FILL,
-    (True, True): palette.TARGET_NEAR_FILL_WIDE,
-}
-"""By whether a target is the nearest, and whether it is wide."""
 
 
 class Highlights:
@@ -33,7 +25,12 @@ class Highlights:
         return sum(frame.isVisible() for frame in self._frames)
 
     def show(
-        self, places: list[Rect], near: Rect | None, radius: float, largest_card: float
+        self,
+        places: list[Rect],
+        near: Rect | None,
+        radius: float,
+        largest_card: float,
+        theme: Theme,
     ) -> None:
         """Frame ``places``, among them ``near`` if it is one of them.
 
@@ -50,9 +47,13 @@ class Highlights:
                 close = place == near
                 wide = place.width > largest_card
                 frame.setZValue(UNDER_CARDS_Z if wide else OVER_CARDS_Z)
-                fill = _FILLS[close, wide]
-                edge = palette.TARGET_NEAR if close else palette.TARGET
-                frame.show_rect(place.grown(3), radius, fill, edge, 3.0 if close else 1.5)
+                if close:
+                    fill = theme.target_near_fill_wide if wide else theme.target_near_fill
+                else:
+                    fill = theme.target_fill_wide if wide else theme.target_fill
+                edge = theme.target_near if close else theme.target
+                thickness = (3.0 if close else 1.5) * theme.frame
+                frame.show_rect(place.grown(3), radius, fill, edge, thickness)
 
     def hide(self) -> None:
         for frame in self._frames:

@@ -13,8 +13,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsTextItem
 
-from canasta_qt.table import palette
 from canasta_qt.table.geometry import Rect
+from canasta_qt.table.theme import Theme
 
 
 def to_qt(rect: Rect) -> QRectF:
@@ -128,15 +128,14 @@ class Badge(QGraphicsPathItem):
         anchor: tuple[float, float],
         height: float,
         hold: tuple[float, float],
-        fill: QColor = palette.BADGE,
-        color: QColor = palette.BADGE_TEXT,
-        edge: QColor = palette.GOLD,
+        theme: Theme,
+        edge: QColor,
     ) -> None:
         """Show ``text``; ``hold`` says which point of the badge lies on ``anchor``.
 
         (0, 0) is its left upper corner, (1, 1) the right lower one.
         """
-        wanted = (text, anchor, height, hold, fill.rgba(), color.rgba(), edge.rgba())
+        wanted = (text, anchor, height, hold, theme.name, edge.rgba())
         if wanted == self._shown:
             return
         self._shown = wanted
@@ -146,9 +145,9 @@ class Badge(QGraphicsPathItem):
         path = QPainterPath()
         path.addRoundedRect(to_qt(rect), height / 2, height / 2)
         self.setPath(path)
-        self.setBrush(QBrush(fill))
+        self.setBrush(QBrush(theme.badge))
         self.setPen(QPen(QBrush(edge), max(1.0, height * 0.07)))
-        self._label.show_text(text, rect, font, color, Qt.AlignmentFlag.AlignHCenter)
+        self._label.show_text(text, rect, font, theme.badge_text, Qt.AlignmentFlag.AlignHCenter)
 
 
 class Bubble(QGraphicsPathItem):
@@ -157,10 +156,7 @@ class Bubble(QGraphicsPathItem):
     def __init__(self) -> None:
         super().__init__()
         self._text = QGraphicsTextItem(self)
-        self._text.setDefaultTextColor(palette.BUBBLE_TEXT)
         self._text.document().setDocumentMargin(0)
-        self.setBrush(QBrush(palette.BUBBLE))
-        self.setPen(QPen(QBrush(palette.BUBBLE_EDGE), 1.5))
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._text.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
@@ -170,8 +166,11 @@ class Bubble(QGraphicsPathItem):
         """The sentence shown; empty while hidden."""
         return self._text.toPlainText() if self.isVisible() else ""
 
-    def say(self, text: str, about: QPointF, table: QRectF, line: float) -> None:
+    def say(self, text: str, about: QPointF, table: QRectF, line: float, theme: Theme) -> None:
         """Show ``text`` near the point ``about``, inside ``table``."""
+        self._text.setDefaultTextColor(theme.bubble_text)
+        self.setBrush(QBrush(theme.bubble))
+        self.setPen(QPen(QBrush(theme.bubble_edge), 1.5))
         font = table_font(line)
         option = QTextOption(Qt.AlignmentFlag.AlignLeading)
         option.setTextDirection(QGuiApplication.layoutDirection())

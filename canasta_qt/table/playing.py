@@ -215,7 +215,9 @@ class Playing(QObject):
         places = [self._place_of(target) for target in legal]
         chosen = self._place_of(near) if near is not None and near.legal else None
         made = self._presenter.arrangement
-        self._highlights.show(places, chosen, made.text * 0.4, made.pile.width * 1.5)
+        self._highlights.show(
+            places, chosen, made.text * 0.4, made.pile.width * 1.5, self._presenter.furniture.theme
+        )
 
     def _end_drag(self, drag: Drag, point: QPointF) -> None:
         target = self._nearest(drag, point)
@@ -264,7 +266,9 @@ class Playing(QObject):
             self._presenter.adjust(timing.ADJUST, drag.items)
 
     def _say(self, text: str, about: QPointF) -> None:
-        self._bubble.say(text, about, self._scene.sceneRect(), self._presenter.arrangement.text)
+        presenter = self._presenter
+        line = presenter.arrangement.text
+        self._bubble.say(text, about, self._scene.sceneRect(), line, presenter.furniture.theme)
         self._bubble_clock.start()
 
     def _click(self, pressed: Pressed, point: QPointF) -> None:

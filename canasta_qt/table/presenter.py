@@ -28,6 +28,7 @@ from canasta_qt.table.labels import reads_right_to_left
 from canasta_qt.table.layout import arrange
 from canasta_qt.table.stage import Stage
 from canasta_qt.table.tableau import Tableau
+from canasta_qt.table.theme import Theme
 
 RISE: Final = 0.1
 """How far a selected card stands out of the hand, in card heights."""
@@ -121,6 +122,17 @@ class Presenter(QObject):
             self.images.set_ratio(ratio)
             self.stage.redraw()
             self.lay_out(0)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything that is not a card in the colours of ``theme``."""
+        self.furniture.theme = theme
+        self.lay_out(0)
+
+    def set_deck(self, deck: str, back: str) -> None:
+        """Show all cards as those of ``deck`` with ``back`` from now on."""
+        self.images.set_deck(deck, back)
+        self.stage.redraw()
+        self.lay_out(0)
 
     def lay_out(self, duration: int, raised: list[CardItem] | None = None) -> bool:
         """Bring everything to where it belongs; returns whether cards fly."""

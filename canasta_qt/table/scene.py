@@ -13,6 +13,7 @@ from canasta_qt.table.director import Director
 from canasta_qt.table.playing import Playing, faces
 from canasta_qt.table.presenter import Presenter
 from canasta_qt.table.tableau import Place, Tableau, Zone
+from canasta_qt.table.theme import Theme
 
 
 class TableScene(QGraphicsScene):
@@ -46,6 +47,20 @@ class TableScene(QGraphicsScene):
     def set_speed(self, speed: float) -> None:
         """1 is normal, 2 twice as fast; 0 shows everything at once."""
         self.director.speed = speed
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything that is not a card in the colours of ``theme``."""
+        self._playing.silence()
+        self._presenter.set_theme(theme)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours of everything that is not a card."""
+        return self._presenter.furniture.theme
+
+    def set_deck(self, deck: str, back: str) -> None:
+        """Show all cards as those of ``deck`` with ``back``: names of folders and files."""
+        self._presenter.set_deck(deck, back)
 
     def retranslate(self) -> None:
         """Take the application's language and direction anew."""

@@ -1,6 +1,6 @@
 """The main window: the table, what is told beside it, and everything that can be done."""
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QIcon, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
@@ -21,6 +21,7 @@ from canasta_qt.rules.moves import THE_ANSWERS
 from canasta_qt.rules.refusal import Refusal
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.view import TableView
+from canasta_qt.windows.appearance import Appearance
 from canasta_qt.windows.dialogs import Dialogs
 from canasta_qt.windows.giving_up import GivingUp
 from canasta_qt.windows.match_choice import MatchChoice
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         self.notice = QLabel()
         self.statusBar().addWidget(self.turn)
         self.statusBar().addWidget(self.notice, 1)
+        self.appearance = Appearance(self.scene, preferences, self)
         self._make_actions()
         self._fill_menus()
         self._fill_tool_bar()
@@ -173,6 +175,12 @@ class MainWindow(QMainWindow):
         self.about_action = self._action(self.tr("&About Canasta"))
         self.about_action.setMenuRole(QAction.MenuRole.AboutRole)
         self.about_action.triggered.connect(self._tell_about)
+        self.full_screen_action = self._action(self.tr("&Full screen"))
+        self.full_screen_action.setCheckable(True)
+        # Some platforms have no standard key for it.
+        keys = QKeySequence.keyBindings(QKeySequence.StandardKey.FullScreen)
+        self.full_screen_action.setShortcuts(keys or [QKeySequence("F11")])
+        self.full_screen_action.triggered.connect(self._fill_screen)
         self._make_speeds()
 
     def _make_speeds(self) -> None:
@@ -207,6 +215,9 @@ class MainWindow(QMainWindow):
         speed_menu = QMenu(self.tr("&Speed"), self)
         speed_menu.addActions(list(self.speed_actions.values()))
         self.view_menu.addMenu(speed_menu)
+        self.appearance.fill(self.view_menu)
+        self.view_menu.addSeparator()
+        self.view_menu.addAction(self.full_screen_action)
         self.menuBar().addMenu(self.tr("&Help")).addAction(self.about_action)
 
     def _fill_tool_bar(self) -> None:
@@ -218,6 +229,17 @@ class MainWindow(QMainWindow):
         bar.addActions([*self.moves.moves, self.next_action])
         self.addToolBar(bar)
         self.view_menu.insertAction(self.view_menu.actions()[0], bar.toggleViewAction())
+
+    def _fill_screen(self, full: bool) -> None:
+        state = self.windowState()
+        screen = Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | screen if full else state & ~screen)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the window system, which may end full screen by itself."""
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.full_screen_action.setChecked(self.isFullScreen())
+        super().changeEvent(event)
 
     def _restore(self, geometry: QByteArray, layout: QByteArray) -> None:
         if geometry.isEmpty() or not self.restoreGeometry(geometry):

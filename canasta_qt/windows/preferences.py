@@ -66,6 +66,42 @@ class Preferences:
         self._settings.setValue("view/speed", speed.value)
 
     @property
+    def deck(self) -> str:
+        """The name of the deck; empty at first."""
+        return str(self._settings.value("view/deck", ""))
+
+    @deck.setter
+    def deck(self, deck: str) -> None:
+        self._settings.setValue("view/deck", deck)
+
+    @property
+    def back(self) -> str:
+        """The name of the cards’ back; empty at first."""
+        return str(self._settings.value("view/back", ""))
+
+    @back.setter
+    def back(self, back: str) -> None:
+        self._settings.setValue("view/back", back)
+
+    @property
+    def cloth(self) -> str:
+        """The name of the table’s cloth; empty at first."""
+        return str(self._settings.value("view/cloth", ""))
+
+    @cloth.setter
+    def cloth(self, cloth: str) -> None:
+        self._settings.setValue("view/cloth", cloth)
+
+    @property
+    def colours(self) -> str:
+        """The name of the windows’ colours; empty at first."""
+        return str(self._settings.value("view/colours", ""))
+
+    @colours.setter
+    def colours(self, colours: str) -> None:
+        self._settings.setValue("view/colours", colours)
+
+    @property
     def geometry(self) -> QByteArray:
         """Size and place of the main window; empty at first."""
         return _bytes(self._settings.value("window/geometry"))

@@ -1,4 +1,4 @@
-"""The backs: a lattice round a rosette, the same when turned upside down."""
+"""The backs, the same when turned upside down: a lattice or scales round a rosette."""
 
 from __future__ import annotations
 
@@ -21,11 +21,15 @@ class BackColours:
     light: str
     dark: str
     line: str
+    scales: bool = False
+    """Whether scales take the place of the lattice."""
 
 
 BACKS = {
     "blue": BackColours(light="#2f62ad", dark="#1d3f7c", line="#c4d8f4"),
     "red": BackColours(light="#bb2f3b", dark="#861c2c", line="#f8d0ca"),
+    "green": BackColours(light="#2c8a5e", dark="#14553a", line="#cdeeda", scales=True),
+    "violet": BackColours(light="#7a4fa8", dark="#4a2a73", line="#e6d6f7", scales=True),
 }
 
 
@@ -41,7 +45,10 @@ def draw_back(drawing: Drawing, colours: BackColours, paper: str) -> None:
         fill="url(#ground)",
     )
     with drawing.group(transform=f"translate({_INSET} {_INSET})"):
-        _draw_lattice(drawing, colours)
+        if colours.scales:
+            _draw_scales(drawing, colours)
+        else:
+            _draw_lattice(drawing, colours)
     with drawing.group(transform=f"translate({CARD_WIDTH / 2:g} {CARD_HEIGHT / 2:g})"):
         _draw_rosette(drawing, colours, paper)
 
@@ -62,6 +69,29 @@ def _draw_lattice(drawing: Drawing, colours: BackColours) -> None:
         drawing.path(sparks.moved(0, step_y))
     for row in range(1, _ROWS - 1):
         drawing.repeat("sparks", f"translate(0 {row * step_y:.1f})")
+    drawing.rect(0, 0, width, height, rx=3, fill="none", stroke=colours.line, stroke_width=3)
+
+
+def _draw_scales(drawing: Drawing, colours: BackColours) -> None:
+    """Rows of arches, each under the gap of the next, turned round below the middle."""
+    width, height = CARD_WIDTH - 2 * _INSET, CARD_HEIGHT - 2 * _INSET
+    step_x, step_y = width / _COLUMNS, height / (2 * _ROWS)
+    arches = []
+    for row in range(_ROWS):
+        indent = step_x / 2 * (row % 2)
+        for column in range(_COLUMNS - row % 2):
+            left = indent + column * step_x
+            for part in (1.0, 0.55):
+                start, reach = left + step_x * (1 - part) / 2, step_x * part
+                foot = (row + 1) * step_y
+                arches.append(
+                    f"M{start:.2f} {foot:.2f} C{start:.2f} {foot - 1.25 * step_y * part:.2f} "
+                    f"{start + reach:.2f} {foot - 1.25 * step_y * part:.2f} "
+                    f"{start + reach:.2f} {foot:.2f}"
+                )
+    upper = path(" ".join(arches))
+    for half in (upper, upper.turned(180).moved(width, height)):
+        drawing.path(half, fill="none", stroke=colours.line, stroke_width=1.6)
     drawing.rect(0, 0, width, height, rx=3, fill="none", stroke=colours.line, stroke_width=3)
 
 

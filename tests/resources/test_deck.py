@@ -23,7 +23,7 @@ FACES = [
     "RJ",
     "BJ",
 ]
-BACKS = ["back-blue", "back-red"]
+BACKS = ["back-blue", "back-red", "back-green", "back-violet"]
 PICTURES = [
     *(f"cards/{name}/{card}.svg" for name in STYLES for card in [*FACES, *BACKS]),
     *(
