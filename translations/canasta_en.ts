@@ -46,6 +46,30 @@
     </message>
 </context>
 <context>
+    <name>Offers</name>
+    <message numerus="yes">
+        <source>Take the pile: %Ln card(s)</source>
+        <translation>
+            <numerusform>Take the pile: %Ln card</numerusform>
+            <numerusform>Take the pile: %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meld {rank}: %Ln card(s)</source>
+        <translation>
+            <numerusform>Meld {rank}: %Ln card</numerusform>
+            <numerusform>Meld {rank}: %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln card(s) to {rank}</source>
+        <translation>
+            <numerusform>Add %Ln card to {rank}</numerusform>
+            <numerusform>Add %Ln cards to {rank}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message numerus="yes">
         <source>The stock holds only %Ln card(s), too few to draw.</source>

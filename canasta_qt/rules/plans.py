@@ -45,6 +45,33 @@ def lay(
     return _checked(state, hand, _start(state, rank, cards))
 
 
+def lay_each(state: PublicState, hand: Hand, cards: tuple[int, ...]) -> list[Move] | Refusal:
+    """The moves that lay ``cards`` of one or more ranks, each rank by itself as ``lay`` does.
+
+    Wild cards go where two naturals need a third card, else to the rank with the most.
+    """
+    by_rank: dict[int, list[int]] = {}
+    for card in cards:
+        if not IS_WILD[card]:
+            by_rank.setdefault(KIND[card], []).append(card)
+    if len(by_rank) < 2:
+        return lay(state, hand, cards)
+    slots = state.side().slots(state.laws)
+    for wild in (card for card in cards if IS_WILD[card]):
+        needy = [rank for rank, held in by_rank.items() if len(held) == 2 and slots[rank] < 0]
+        rank = needy[0] if needy else max(by_rank, key=lambda rank: len(by_rank[rank]))
+        by_rank[rank].append(wild)
+    plan: list[Move] = []
+    for rank, held in by_rank.items():
+        part = lay(state, hand, tuple(held), rank=rank)
+        if isinstance(part, Refusal):
+            return part
+        for move in part:
+            state, hand = turn.after(state, hand, move)
+        plan.extend(part)
+    return plan
+
+
 def take_pile(state: PublicState, hand: Hand, cards: tuple[int, ...]) -> list[Move] | Refusal:
     """The moves that take the pile with ``cards``: the take itself, then further additions.
 

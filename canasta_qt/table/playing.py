@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QTimer
+from PySide6.QtCore import QObject, QPoint, QPointF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
+from canasta_qt.rules.cards import KIND
 from canasta_qt.rules.moves import LookAtKitty, Move, TakeKitty
 from canasta_qt.rules.observation import Observation
 from canasta_qt.rules.refusal import Refusal
@@ -12,11 +13,13 @@ from canasta_qt.rules.state import DRAW, KITTY
 from canasta_qt.table import targets as dropping
 from canasta_qt.table import timing
 from canasta_qt.table.card_item import CardItem
+from canasta_qt.table.card_menus import CardMenus
 from canasta_qt.table.contract import TableModel
 from canasta_qt.table.geometry import Rect, Spot
 from canasta_qt.table.gestures import THRESHOLD, Drag, Grip, Pressed, nearest
 from canasta_qt.table.highlights import Highlights
 from canasta_qt.table.labels import Bubble
+from canasta_qt.table.offers import Offers
 from canasta_qt.table.presenter import Presenter
 from canasta_qt.table.tableau import PILE, Place, Zone, hand_order
 from canasta_qt.table.targets import Target, Where
@@ -46,6 +49,17 @@ class Playing(QObject):
         """A card of the stock on its way to the hand."""
         self._ghost.hide()
         scene.addItem(self._ghost)
+        self._offers = Offers(self)
+        self._offer = Bubble()
+        """Tells what letting go would do."""
+        self._offer.setZValue(BUBBLE_Z)
+        scene.addItem(self._offer)
+        self._offered: Target | None = None
+        self._menus = CardMenus(self, presenter, self._offers)
+        self._cancelled = False
+        """Whether the right button has just ended a drag, so that it opens no menu."""
+        self._keeps_selection = False
+        """Whether the press has selected already, so that the release need not."""
         self._pressed: Pressed | None = None
         self._pressed_at = QPointF()
         self._drag: Drag | None = None
@@ -56,12 +70,20 @@ class Playing(QObject):
         return self._bubble.text
 
     @property
+    def offer(self) -> str:
+        """What letting go of the dragged cards would do; empty where it would do nothing."""
+        return self._offer.text
+
+    @property
     def highlighted(self) -> int:
         """Number of drop targets shown."""
         return self._highlights.shown
 
-    def press(self, point: QPointF) -> None:
-        """The button went down at ``point``. What is still flying arrives at once."""
+    def press(self, point: QPointF, whole_rank: bool = False) -> None:
+        """The button went down at ``point``. What is still flying arrives at once.
+
+        ``whole_rank``: it means all cards of the hand that have the rank of the one there.
+        """
         self.silence()
         presenter = self._presenter
         if presenter.model is None:
@@ -70,6 +92,64 @@ class Playing(QObject):
             presenter.director.finish()
         self._pressed_at = point
         self._pressed = self._under(point)
+        item = self._pressed.item
+        self._keeps_selection = whole_rank and self._pressed.grip is Grip.HAND_CARD
+        if self._keeps_selection and item is not None:
+            self.select_rank(item)
+
+    def select_rank(self, item: CardItem) -> None:
+        """Let just the cards of the hand stand out that have the rank of ``item``."""
+        assert item.face is not None
+        hand = self._presenter.stage.at(self._presenter.tableau.hand)
+        kind = KIND[item.face]
+        self._presenter.selected = [
+            other for other in hand if other.face is not None and KIND[other.face] == kind
+        ]
+        self._presenter.adjust(timing.POP)
+
+    def double_click(self, point: QPointF, screen: QPoint) -> None:
+        """The button went down for the second time at ``point``, which is ``screen`` outside."""
+        self.silence()
+        self._pressed = None
+        if self._presenter.model is not None:
+            self.do_obvious(self._under(point), point, screen)
+
+    def do_obvious(self, pressed: Pressed, point: QPointF, screen: QPoint) -> None:
+        """Do with a card of the hand what suggests itself.
+
+        It joins an own meld, or its rank is melded; a discard, which cannot be taken back, is
+        offered in a menu at ``screen``.
+        """
+        item = pressed.item
+        if pressed.grip is not Grip.HAND_CARD or item is None or item.face is None:
+            return
+        self.clear_selection()
+        if not self._model.input_open:
+            return
+        observation = self._model.observation
+        targets = dropping.for_hand(observation, (item.face,))
+        for target in targets:
+            if target.place is Where.MELD and target.legal:
+                self._presenter.selected = [item]
+                self.carry_out(target, point)
+                return
+        self.select_rank(item)
+        for target in dropping.for_hand(observation, faces(self._presenter.selected)):
+            if target.place is Where.AREA and target.legal:
+                self.carry_out(target, point)
+                return
+        self.clear_selection()
+        if any(target.place is Where.PILE and target.legal for target in targets):
+            self._menus.for_discard(item).popup(screen)
+
+    def open_menu(self, point: QPointF, screen: QPoint) -> None:
+        """Open the menu of what lies at ``point``, which is ``screen`` outside the scene."""
+        cancelled, self._cancelled = self._cancelled, False
+        if self._presenter.model is None or self._drag is not None or cancelled:
+            return
+        menu = self._menus.menu_for(self._under(point), point)
+        if menu is not None:
+            menu.popup(screen)
 
     def move(self, point: QPointF) -> None:
         """The mouse moved to ``point``."""
@@ -85,15 +165,17 @@ class Playing(QObject):
     def release(self, point: QPointF) -> None:
         """The button went up at ``point``."""
         pressed, self._pressed = self._pressed, None
+        kept, self._keeps_selection = self._keeps_selection, False
         if self._drag is not None:
             self._end_drag(self._drag, point)
-        elif pressed is not None:
-            self._click(pressed, point)
+        elif pressed is not None and not kept:
+            self.act_on(pressed, point)
 
     def cancel(self) -> None:
         """Let dragged cards fly back to where they came from."""
         self.silence()
         self._pressed = None
+        self._cancelled = self._drag is not None
         self._send_home()
 
     def let_go(self) -> None:
@@ -118,6 +200,32 @@ class Playing(QObject):
         self._drag = None
         self._ghost.hide()
         self._highlights.hide()
+        self._hide_offer()
+
+    def _hide_offer(self) -> None:
+        self._offered = None
+        self._offer.hide()
+
+    def _show_offer(self, target: Target | None) -> None:
+        """Say what dropping on ``target`` would do, or why it is refused."""
+        if target is self._offered:
+            return
+        self._offered = target
+        if target is None:
+            self._offer.hide()
+            return
+        if isinstance(target.plan, Refusal):
+            text = self._model.describe(target.plan)
+        else:
+            text = self._offers.text(self._model.observation, target.plan)
+        presenter = self._presenter
+        line, theme = presenter.arrangement.text, presenter.furniture.theme
+        self._offer.say(text, self._above(target), self._scene.sceneRect(), line, theme)
+
+    def _above(self, target: Target) -> QPointF:
+        """A point about which a bubble hides nothing of ``target``."""
+        place = self._place_of(target)
+        return QPointF(place.center[0], place.y)
 
     @property
     def _model(self) -> TableModel:
@@ -211,6 +319,7 @@ class Playing(QObject):
 
     def _highlight(self, drag: Drag, point: QPointF) -> None:
         near = self._nearest(drag, point)
+        self._show_offer(near)
         legal = [target for target in drag.targets if target.legal]
         places = [self._place_of(target) for target in legal]
         chosen = self._place_of(near) if near is not None and near.legal else None
@@ -224,22 +333,21 @@ class Playing(QObject):
         if target is None:
             self._send_home()
         elif drag.pressed.grip is Grip.MELD:
-            self._take_back(drag, point)
+            self.take_back(drag.items[0], drag.pressed.meld, point)
         else:
-            self._carry_out(target, point)
+            self.carry_out(target, point)
 
-    def _take_back(self, drag: Drag, point: QPointF) -> None:
-        model = self._model
-        card = drag.items[0].face
-        assert card is not None
-        self._presenter.handled = drag.items
-        if model.take_back_meld_card(drag.pressed.meld, card):
+    def take_back(self, item: CardItem, meld: int, point: QPointF) -> None:
+        """Take ``item`` of the own meld with the index ``meld`` back to the hand, or say no."""
+        assert item.face is not None
+        self._presenter.handled = [item]
+        if self._model.take_back_meld_card(meld, item.face):
             self.forget_drag()
         else:
             self._send_home()
             self._say(self.tr("Only cards of this turn can be taken back."), point)
 
-    def _carry_out(self, target: Target, point: QPointF) -> None:
+    def carry_out(self, target: Target, point: QPointF) -> None:
         """Make the moves of ``target``, or send what is dragged home and say why not."""
         model = self._model
         drag = self._drag
@@ -251,16 +359,23 @@ class Playing(QObject):
             refusal = model.attempt(target.plan)
         if refusal is not None:
             self._send_home()
-            self._say(model.describe(refusal), point)
+            beside = target.place in (Where.PILE, Where.MELD)
+            self._say(model.describe(refusal), self._above(target) if beside else point)
         else:
             # A ghost stays away; other cards have been taken along by what happened.
             self.forget_drag()
+
+    def select(self, items: list[CardItem]) -> None:
+        """Let just ``items`` of the hand stand out."""
+        self._presenter.selected = items
+        self._presenter.adjust(timing.POP)
 
     def _send_home(self) -> None:
         """Let dragged cards fly back to where they came from."""
         drag, self._drag = self._drag, None
         self._presenter.handled = []
         self._highlights.hide()
+        self._hide_offer()
         if drag is not None:
             self._ghost.hide()
             self._presenter.adjust(timing.ADJUST, drag.items)
@@ -271,7 +386,8 @@ class Playing(QObject):
         self._bubble.say(text, about, self._scene.sceneRect(), line, presenter.furniture.theme)
         self._bubble_clock.start()
 
-    def _click(self, pressed: Pressed, point: QPointF) -> None:
+    def act_on(self, pressed: Pressed, point: QPointF) -> None:
+        """Do what a click on what is ``pressed`` does."""
         model = self._model
         if pressed.grip is Grip.HAND_CARD and pressed.item is not None:
             self._toggle(pressed.item)
@@ -284,27 +400,27 @@ class Playing(QObject):
         observation = model.observation
         selected = faces(self._presenter.selected)
         if pressed.grip is Grip.STOCK:
-            self._carry_out(dropping.for_stock(observation)[0], point)
+            self.carry_out(dropping.for_stock(observation)[0], point)
         elif pressed.grip is Grip.KITTY:
             taking = observation.state.phase == KITTY
             move: Move = TakeKitty() if taking else LookAtKitty()
-            self._carry_out(Target(Where.HAND, -1, [move]), point)
+            self.carry_out(Target(Where.HAND, -1, [move]), point)
         elif pressed.grip is Grip.PILE:
             self._click_pile(observation, selected, point)
         elif selected and pressed.grip in (Grip.MELD, Grip.AREA):
             where = Where.MELD if pressed.grip is Grip.MELD else Where.AREA
             for target in dropping.for_hand(observation, selected):
                 if (target.place, target.meld) == (where, pressed.meld):
-                    self._carry_out(target, point)
+                    self.carry_out(target, point)
                     return
 
     def _click_pile(
         self, observation: Observation, selected: tuple[int, ...], point: QPointF
     ) -> None:
         if observation.state.phase == DRAW:
-            self._carry_out(dropping.for_pile(observation, selected)[0], point)
+            self.carry_out(dropping.for_pile(observation, selected)[0], point)
         elif len(selected) == 1:
-            self._carry_out(dropping.for_hand(observation, selected)[0], point)
+            self.carry_out(dropping.for_hand(observation, selected)[0], point)
         elif selected:
             self._say(self.tr("Only one card is discarded."), point)
         else:

@@ -44,6 +44,8 @@ class Presenter(QObject):
 
     idle = Signal()
     """Everything that happened has been shown."""
+    selection_changed = Signal()
+    """Other cards of the hand stand out."""
 
     def __init__(
         self, scene: QGraphicsScene, images: CardImages, disturb: Callable[[], None]
@@ -66,6 +68,8 @@ class Presenter(QObject):
         """Cards of the hand that stand out."""
         self.handled: list[CardItem] = []
         """Items that the viewer has just moved: of equal cards these are the ones that go."""
+        self._told: list[CardItem] = []
+        """The selection that ``selection_changed`` told of."""
         self._disturb = disturb
         self._landing = QTimer(self, singleShot=True)
         self._landing.timeout.connect(self._land)
@@ -144,7 +148,11 @@ class Presenter(QObject):
         self.furniture.show(made, tableau, facts, self._size)
         height = RISE * card_height(self._hand_width())
         risen = {item: round(height) * 1.0 for item in self.selected}
-        return self.stage.arrange(made, duration, raised or (), risen)
+        flying = self.stage.arrange(made, duration, raised or (), risen)
+        if self.selected != self._told:
+            self._told = list(self.selected)
+            self.selection_changed.emit()
+        return flying
 
     def adjust(self, milliseconds: int, raised: list[CardItem] | None = None) -> None:
         """Lay out anew outside the queue of events."""

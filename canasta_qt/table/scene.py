@@ -2,7 +2,11 @@
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import (
+    QGraphicsScene,
+    QGraphicsSceneContextMenuEvent,
+    QGraphicsSceneMouseEvent,
+)
 
 from canasta_qt.rules.observation import Observation
 from canasta_qt.table.arrangement import Arrangement
@@ -24,12 +28,15 @@ class TableScene(QGraphicsScene):
 
     idle = Signal()
     """Everything that happened has been shown."""
+    selection_changed = Signal()
+    """Other cards of the hand stand out."""
 
     def __init__(self, parent: QObject | None = None, deck: str = "classic") -> None:
         super().__init__(parent)
         self._presenter = Presenter(self, CardImages(deck), self._disturbed)
         self._playing = Playing(self, self._presenter)
         self._presenter.idle.connect(self.idle)
+        self._presenter.selection_changed.connect(self.selection_changed)
 
     def set_model(self, model: TableModel) -> None:
         """Show ``model`` from now on, as it stands."""
@@ -108,6 +115,11 @@ class TableScene(QGraphicsScene):
         return self._playing.message
 
     @property
+    def offer(self) -> str:
+        """What letting go of the dragged cards would do; empty where it would do nothing."""
+        return self._playing.offer
+
+    @property
     def highlighted(self) -> int:
         """Number of drop targets shown."""
         return self._playing.highlighted
@@ -130,12 +142,19 @@ class TableScene(QGraphicsScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         if event.button() == Qt.MouseButton.LeftButton:
-            self._playing.press(event.scenePos())
+            shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self._playing.press(event.scenePos(), whole_rank=shift)
         else:
             self._playing.cancel()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.mousePressEvent(event)
+        event.accept()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._playing.double_click(event.scenePos(), event.screenPos())
+
+    def contextMenuEvent(self, event: QGraphicsSceneContextMenuEvent) -> None:
+        event.accept()
+        self._playing.open_menu(event.scenePos(), event.screenPos())
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()

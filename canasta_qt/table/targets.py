@@ -49,7 +49,7 @@ def for_hand(observation: Observation, cards: tuple[int, ...]) -> list[Target]:
     for index in range(len(_own_melds(observation))):
         plan = _mine(observation) or plans.lay(state, hand, cards, meld=index)
         targets.append(Target(Where.MELD, index, plan))
-    plan = _mine(observation) or plans.lay(state, hand, cards)
+    plan = _mine(observation) or plans.lay_each(state, hand, cards)
     targets.append(Target(Where.AREA, -1, plan))
     return targets
 

@@ -1,4 +1,6 @@
-"""The moves of a turn that no card stands for, as menu items and buttons."""
+"""The moves of a turn as menu items, buttons and keys."""
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
@@ -12,13 +14,47 @@ from canasta_qt.rules.moves import (
     THE_REFUSAL_OF_THE_KITTY,
     Move,
 )
+from canasta_qt.rules.observation import Observation
+from canasta_qt.rules.refusal import Refusal
+from canasta_qt.rules.state import DRAW
+from canasta_qt.table import targets
+from canasta_qt.table.scene import TableScene
+from canasta_qt.table.targets import Where
+
+Plan = list[Move] | Refusal
 
 
 class MoveActions(QObject):
-    """Actions that are there when the rule set knows their move, and enabled when it is legal."""
+    """Actions that are there when the rule set knows their move, and enabled when it is legal.
 
-    def __init__(self, parent: QObject) -> None:
+    ``commands`` stand for what else is done with cards, those that are selected on ``scene``
+    included; ``moves`` for what no card stands for.
+    """
+
+    def __init__(self, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
+        self._scene = scene
+        self.draw = self._action(self.tr("&Draw"), self.tr("Draw from the stock"), "Ctrl+D")
+        self.take_pile = self._action(
+            self.tr("Take the &pile"),
+            self.tr("Take the pile, with the selected cards if it needs them"),
+            "Ctrl+P",
+        )
+        self.meld = self._action(
+            self.tr("&Meld"), self.tr("Lay the selected cards on your side of the table"), "Ctrl+M"
+        )
+        self.discard = self._action(
+            self.tr("Dis&card"), self.tr("Discard the selected card"), "Ctrl+K"
+        )
+        self.commands: dict[QAction, Callable[[Observation, tuple[int, ...]], Plan | None]] = {
+            self.draw: lambda seen, _: targets.for_stock(seen)[0].plan,
+            self.take_pile: _pile_plan,
+            self.meld: _meld_plan,
+            self.discard: _discard_plan,
+        }
+        for action in self.commands:
+            action.triggered.connect(lambda _=False, action=action: self._command(action))
+        scene.selection_changed.connect(self._judge)
         self.ask = self._action(self.tr("&Ask partner"), self.tr("May I go out?"), "Ctrl+A")
         self.look = self._action(self.tr("&Look at kitty"), self.tr("Look at your kitty"), "Ctrl+L")
         self.take = self._action(
@@ -60,10 +96,42 @@ class MoveActions(QObject):
 
     def _judge(self) -> None:
         table = self._table
-        assert table is not None
+        if table is None:
+            return
         for action, move in self.moves.items():
             action.setEnabled(table.input_open and table.observation.is_legal(move))
+        for action in self.commands:
+            plan = self._plan(action)
+            action.setEnabled(plan is not None and not isinstance(plan, Refusal))
+
+    def _plan(self, action: QAction) -> Plan | None:
+        """The moves that a command means now; None where it means nothing."""
+        assert self._table is not None
+        if not self._table.input_open:
+            return None
+        return self.commands[action](self._table.observation, self._scene.selected_cards())
+
+    def _command(self, action: QAction) -> None:
+        plan = self._plan(action)
+        if plan is not None and not isinstance(plan, Refusal):
+            assert self._table is not None
+            self._table.attempt(plan)
 
     def _play(self, move: Move) -> None:
         assert self._table is not None
         self._table.attempt([move])
+
+
+def _pile_plan(seen: Observation, selected: tuple[int, ...]) -> Plan | None:
+    return targets.for_pile(seen, selected)[0].plan if seen.state.phase == DRAW else None
+
+
+def _meld_plan(seen: Observation, selected: tuple[int, ...]) -> Plan | None:
+    found = [target for target in targets.for_hand(seen, selected) if target.place is Where.AREA]
+    return found[0].plan if selected else None
+
+
+def _discard_plan(seen: Observation, selected: tuple[int, ...]) -> Plan | None:
+    if len(selected) != 1 or seen.state.phase == DRAW:
+        return None
+    return targets.for_hand(seen, selected)[0].plan

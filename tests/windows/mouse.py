@@ -46,6 +46,10 @@ class Mouse:
             case _:
                 self._press_button(move)
 
+    def click_card(self, item: CardItem) -> None:
+        """Click a card of the hand."""
+        QTest.mouseClick(self._port, LEFT, pos=self._visible(item))
+
     @property
     def _side(self) -> int:
         return self.table.seat % self.table.match.laws.sides
