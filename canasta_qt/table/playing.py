@@ -17,11 +17,12 @@ from canasta_qt.table.card_menus import CardMenus
 from canasta_qt.table.contract import TableModel
 from canasta_qt.table.geometry import Rect, Spot
 from canasta_qt.table.gestures import THRESHOLD, Drag, Grip, Pressed, nearest
+from canasta_qt.table.hand_order import HandOrder
 from canasta_qt.table.highlights import Highlights
-from canasta_qt.table.labels import Bubble
+from canasta_qt.table.labels import Bubble, reads_right_to_left
 from canasta_qt.table.offers import Offers
 from canasta_qt.table.presenter import Presenter
-from canasta_qt.table.tableau import PILE, Place, Zone, hand_order
+from canasta_qt.table.tableau import PILE, Place, Zone
 from canasta_qt.table.targets import Target, Where
 
 BUBBLE_Z: Final = 50_000.0
@@ -260,14 +261,16 @@ class Playing(QObject):
 
     def _begin_drag(self, pressed: Pressed) -> None:
         model = self._model
-        if not model.input_open:
-            return
         items: list[CardItem] = []
         found: list[Target] = []
         observation = model.observation
         if pressed.grip is Grip.HAND_CARD and pressed.item is not None:
             items = self._carried(pressed.item)
-            found = dropping.for_hand(observation, faces(items))
+            # While others play, the hand can be put in order.
+            if model.input_open:
+                found = dropping.for_hand(observation, faces(items))
+        elif not model.input_open:
+            return
         elif pressed.grip is Grip.PILE and observation.state.phase == DRAW:
             items = self._presenter.stage.at(PILE)[-1:]
             found = dropping.for_pile(observation, faces(self._presenter.selected))
@@ -314,7 +317,34 @@ class Playing(QObject):
             return made.hand
         return made.areas[self._presenter.own_side].panel
 
+    def _is_sorting(self, drag: Drag, point: QPointF) -> bool:
+        """Whether a card of the hand is dragged over the hand itself."""
+        dot = Rect(point.x(), point.y(), 0, 0)
+        return drag.pressed.grip is Grip.HAND_CARD and self._presenter.arrangement.hand.contains(
+            dot
+        )
+
+    def _sort(self, drag: Drag, point: QPointF) -> None:
+        """Put the dragged cards of the hand where they were let go, among the others."""
+        presenter = self._presenter
+        rest = list(presenter.stage.at(presenter.tableau.hand))
+        held = [item for item in rest if item in drag.items]
+        rest = [item for item in rest if item not in drag.items]
+        rows = sorted({item.spot.y for item in rest})
+        row = min(rows, key=lambda y: abs(y - point.y()), default=0.0)
+        mirrored = reads_right_to_left()
+
+        def comes_before(item: CardItem) -> bool:
+            if item.spot.y != row:
+                return item.spot.y < row
+            return item.spot.x > point.x() if mirrored else item.spot.x < point.x()
+
+        index = sum(map(comes_before, rest))
+        presenter.arrange_hand(rest[:index] + held + rest[index:])
+
     def _nearest(self, drag: Drag, point: QPointF) -> Target | None:
+        if self._is_sorting(drag, point):
+            return None
         return nearest(drag.targets, drag.lead, (point.x(), point.y()), self._place_of)
 
     def _highlight(self, drag: Drag, point: QPointF) -> None:
@@ -331,6 +361,8 @@ class Playing(QObject):
     def _end_drag(self, drag: Drag, point: QPointF) -> None:
         target = self._nearest(drag, point)
         if target is None:
+            if self._is_sorting(drag, point):
+                self._sort(drag, point)
             self._send_home()
         elif drag.pressed.grip is Grip.MELD:
             self.take_back(drag.items[0], drag.pressed.meld, point)
@@ -442,4 +474,9 @@ def _topmost(items: list[CardItem], dot: Rect) -> CardItem | None:
 
 def faces(items: list[CardItem]) -> tuple[int, ...]:
     """The faces that ``items`` show, in order of the hand."""
-    return tuple(sorted((item.face for item in items if item.face is not None), key=hand_order))
+    return tuple(
+        sorted(
+            (item.face for item in items if item.face is not None),
+            key=HandOrder.RANK_WILDS_APART.key,
+        )
+    )

@@ -24,6 +24,7 @@ from canasta_qt.table.director import Director
 from canasta_qt.table.facts import Facts
 from canasta_qt.table.furniture import Furniture
 from canasta_qt.table.geometry import card_height
+from canasta_qt.table.hand_order import HandOrder
 from canasta_qt.table.labels import reads_right_to_left
 from canasta_qt.table.layout import arrange
 from canasta_qt.table.stage import Stage
@@ -46,6 +47,8 @@ class Presenter(QObject):
     """Everything that happened has been shown."""
     selection_changed = Signal()
     """Other cards of the hand stand out."""
+    order_changed = Signal()
+    """The viewer's hand is in another order."""
 
     def __init__(
         self, scene: QGraphicsScene, images: CardImages, disturb: Callable[[], None]
@@ -64,6 +67,7 @@ class Presenter(QObject):
         self.stage = Stage(scene, images)
         self.furniture = Furniture(scene, images)
         self.model: TableModel | None = None
+        self.order = HandOrder.RANK_WILDS_APART
         self.selected: list[CardItem] = []
         """Cards of the hand that stand out."""
         self.handled: list[CardItem] = []
@@ -138,6 +142,25 @@ class Presenter(QObject):
         self.stage.redraw()
         self.lay_out(0)
 
+    def set_order(self, order: HandOrder) -> None:
+        """Have the viewer's hand in ``order`` from now on."""
+        if order is self.order:
+            return
+        self.order = order
+        self.order_changed.emit()
+        tableau = self._tableau
+        if tableau is not None:
+            tableau.sort_hand(order)
+            self.stage.reorder(tableau.hand, tableau.at(tableau.hand))
+            self.adjust(timing.ADJUST)
+
+    def arrange_hand(self, items: list[CardItem]) -> None:
+        """Have the viewer's hand in the order of ``items``, which are all of it."""
+        self.set_order(HandOrder.OWN)
+        tableau = self.tableau
+        tableau.cards[tableau.hand] = [item.face for item in items]
+        self.stage.at(tableau.hand)[:] = items
+
     def lay_out(self, duration: int, raised: list[CardItem] | None = None) -> bool:
         """Bring everything to where it belongs; returns whether cards fly."""
         tableau, facts = self._tableau, self._facts
@@ -169,7 +192,7 @@ class Presenter(QObject):
         tableau, made = self._tableau, self._made
         if tableau is None or made is None:
             return ["nothing is shown"]
-        found = tableau.differences(Tableau.of(observation))
+        found = tableau.differences(Tableau.of(observation, self.order, tableau.at(tableau.hand)))
         if self.model is not None and self._facts != Facts.of(observation, self.model.names):
             found.append(f"facts: {self._facts}")
         for zone, cards in tableau.cards.items():
@@ -205,7 +228,8 @@ class Presenter(QObject):
     def _show_position(self, milliseconds: int) -> None:
         assert self.model is not None
         observation = self.model.observation
-        self._tableau = Tableau.of(observation)
+        before = [] if self._tableau is None else self._tableau.at(self._tableau.hand)
+        self._tableau = Tableau.of(observation, self.order, before)
         self._facts = Facts.of(observation, self.model.names)
         self.stage.rebuild(self._tableau)
         held = self.stage.at(self._tableau.hand)
@@ -238,7 +262,7 @@ class Presenter(QObject):
         self.selected = []
         self.stage.clear()
         observation = self.model.observation
-        self._tableau = Tableau(observation.state.laws, observation.seat)
+        self._tableau = Tableau(observation.state.laws, observation.seat, self.order)
         self._facts = Facts.before_deal(self.model.names)
 
     def _conclude(self, observation: Observation) -> None:

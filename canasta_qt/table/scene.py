@@ -14,6 +14,7 @@ from canasta_qt.table.card_images import CardImages
 from canasta_qt.table.card_item import CardItem
 from canasta_qt.table.contract import TableModel
 from canasta_qt.table.director import Director
+from canasta_qt.table.hand_order import HandOrder
 from canasta_qt.table.playing import Playing, faces
 from canasta_qt.table.presenter import Presenter
 from canasta_qt.table.tableau import Place, Tableau, Zone
@@ -30,12 +31,15 @@ class TableScene(QGraphicsScene):
     """Everything that happened has been shown."""
     selection_changed = Signal()
     """Other cards of the hand stand out."""
+    order_changed = Signal()
+    """The viewer's hand is in another order, which he may have made by dragging."""
 
     def __init__(self, parent: QObject | None = None, deck: str = "classic") -> None:
         super().__init__(parent)
         self._presenter = Presenter(self, CardImages(deck), self._disturbed)
         self._playing = Playing(self, self._presenter)
         self._presenter.idle.connect(self.idle)
+        self._presenter.order_changed.connect(self.order_changed)
         self._presenter.selection_changed.connect(self.selection_changed)
 
     def set_model(self, model: TableModel) -> None:
@@ -64,6 +68,16 @@ class TableScene(QGraphicsScene):
     def theme(self) -> Theme:
         """The colours of everything that is not a card."""
         return self._presenter.furniture.theme
+
+    def set_order(self, order: HandOrder) -> None:
+        """Have the viewer's hand in ``order`` from now on."""
+        self._playing.forget_drag()
+        self._presenter.set_order(order)
+
+    @property
+    def order(self) -> HandOrder:
+        """The order of the viewer's hand."""
+        return self._presenter.order
 
     def set_deck(self, deck: str, back: str) -> None:
         """Show all cards as those of ``deck`` with ``back``: names of folders and files."""

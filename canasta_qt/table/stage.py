@@ -64,6 +64,12 @@ class Stage:
         for item in leftover:
             self._put_away(item)
 
+    def reorder(self, zone: Zone, cards: list[Card]) -> None:
+        """Have the items in ``zone`` in the order of ``cards``, which are the same."""
+        left = list(self.at(zone))
+        items = [_take(left, card) for card in cards]
+        self._zones[zone] = [item for item in items if item is not None]
+
     def clear(self) -> None:
         """Take all cards off the table."""
         for item in list(self.items()):

@@ -4,11 +4,11 @@ The tableau is the state that the scene presents: it lags behind the match while
 equals it when nothing moves. It is a value without Qt, so that layout can be computed from it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from canasta_qt.rules.cards import IS_WILD, KIND, RED_THREE
+from canasta_qt.rules.cards import KIND, RED_THREE
 from canasta_qt.rules.events import (
     Dealt,
     Discarded,
@@ -27,6 +27,7 @@ from canasta_qt.rules.events import (
 )
 from canasta_qt.rules.laws import Laws
 from canasta_qt.rules.observation import Observation
+from canasta_qt.table.hand_order import HandOrder
 
 
 class Place(Enum):
@@ -81,16 +82,15 @@ def _known(card: Card) -> int:
     return -1 if card is None else card
 
 
-def hand_order(card: int) -> tuple[bool, int]:
-    """By rank, wild cards apart at the end."""
-    return IS_WILD[card], card
-
-
 class Tableau:
     """What lies on the table, changed by ``fold``."""
 
-    def __init__(self, laws: Laws, seat: int) -> None:
+    def __init__(
+        self, laws: Laws, seat: int, order: HandOrder = HandOrder.RANK_WILDS_APART
+    ) -> None:
         self.laws = laws
+        self.order = order
+        """Of the viewer's hand."""
         self.seat = seat
         """The viewer's."""
         self.cards: dict[Zone, list[Card]] = {}
@@ -103,16 +103,24 @@ class Tableau:
         """The seat whose turn it is."""
 
     @staticmethod
-    def of(observation: Observation) -> "Tableau":
-        """The tableau that shows ``observation``."""
+    def of(
+        observation: Observation,
+        order: HandOrder = HandOrder.RANK_WILDS_APART,
+        before: Sequence[Card] = (),
+    ) -> "Tableau":
+        """The tableau that shows ``observation``, with the hand in ``order``.
+
+        ``before`` is the hand that was shown until now, whose order a player's own one keeps.
+        """
         state = observation.state
-        tableau = Tableau(state.laws, observation.seat)
+        tableau = Tableau(state.laws, observation.seat, order)
         cards = tableau.cards
         for seat, size in enumerate(state.hand_sizes):
             cards[Zone(Place.HAND, seat)] = [None] * size
         for seat, size in enumerate(state.kitty_sizes):
             cards[Zone(Place.KITTY, seat)] = [None] * size
-        held = sorted(observation.hand.cards(), key=hand_order)
+        known = [card for card in before if card is not None]
+        held = order.sorted(observation.hand.cards(), known)
         cards[Zone(Place.HAND, observation.seat)] = list(held)
         if observation.kitty is not None:
             cards[Zone(Place.KITTY, observation.seat)] = list(observation.kitty)
@@ -145,6 +153,12 @@ class Tableau:
     def hand(self) -> Zone:
         """The viewer's hand."""
         return Zone(Place.HAND, self.seat)
+
+    def sort_hand(self, order: HandOrder) -> None:
+        """Have the viewer's hand in ``order`` from now on."""
+        self.order = order
+        held = [card for card in self.at(self.hand) if card is not None]
+        self.cards[self.hand] = list(order.sorted(held, held))
 
     def differences(self, other: "Tableau") -> list[str]:
         """Where this tableau and ``other`` differ, as text for tests; empty if they are equal.
@@ -186,8 +200,8 @@ class Tableau:
         there = self.cards.setdefault(end, [])
         end_index = len(there)
         if card is not None and end == self.hand:
-            order = hand_order(card)
-            end_index = sum(hand_order(other) <= order for other in there if other is not None)
+            key = self.order.key
+            end_index = sum(key(other) <= key(card) for other in there if other is not None)
         there.insert(end_index, card)
         return Shift(start, start_index, end, end_index, card)
 

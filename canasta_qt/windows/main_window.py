@@ -32,6 +32,7 @@ from canasta_qt.windows.panels import LogPanel, ScorePanel
 from canasta_qt.windows.partner_question import PartnerQuestion
 from canasta_qt.windows.preferences import Preferences, Speed
 from canasta_qt.windows.round_result import RoundResult
+from canasta_qt.windows.sorting import Sorting
 from canasta_qt.windows.turn_text import TurnText
 
 
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
         self.statusBar().addWidget(self.turn)
         self.statusBar().addWidget(self.notice, 1)
         self.appearance = Appearance(self.scene, preferences, self)
+        self.sorting = Sorting(self.scene, preferences, self)
         self._make_actions()
         self._fill_menus()
         self._fill_tool_bar()
@@ -214,6 +216,8 @@ class MainWindow(QMainWindow):
         for dock in self.docks:
             self.view_menu.addAction(dock.toggleViewAction())
         self.view_menu.addSeparator()
+        sort_menu = self.view_menu.addMenu(self.tr("S&ort hand"))
+        sort_menu.addActions([*self.sorting.actions.values(), self.sorting.next])
         speed_menu = QMenu(self.tr("&Speed"), self)
         speed_menu.addActions(list(self.speed_actions.values()))
         self.view_menu.addMenu(speed_menu)

@@ -5,6 +5,7 @@ from enum import Enum
 from PySide6.QtCore import QByteArray, QSettings
 
 from canasta_qt.model.table_model import DEFAULT_PACE
+from canasta_qt.table.hand_order import HandOrder
 from canasta_qt.windows.match_choice import MatchChoice, restored_choice
 
 ORGANISATION = "canasta-qt"
@@ -100,6 +101,17 @@ class Preferences:
     @colours.setter
     def colours(self, colours: str) -> None:
         self._settings.setValue("view/colours", colours)
+
+    @property
+    def hand_order(self) -> HandOrder:
+        """The order of the hand."""
+        stored = self._settings.value("view/hand order", "")
+        known = (order for order in HandOrder if order.value == stored)
+        return next(known, HandOrder.RANK_WILDS_APART)
+
+    @hand_order.setter
+    def hand_order(self, order: HandOrder) -> None:
+        self._settings.setValue("view/hand order", order.value)
 
     @property
     def geometry(self) -> QByteArray:
