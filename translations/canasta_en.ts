@@ -152,4 +152,63 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>stock, %Ln card(s)</source>
+        <translation>
+            <numerusform>stock, %Ln card</numerusform>
+            <numerusform>stock, %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your kitty, %Ln card(s)</source>
+        <translation>
+            <numerusform>your kitty, %Ln card</numerusform>
+            <numerusform>your kitty, %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard pile, %Ln card(s)</source>
+        <translation>
+            <numerusform>discard pile, %Ln card</numerusform>
+            <numerusform>discard pile, %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s) in hand</source>
+        <translation>
+            <numerusform>%Ln card in hand</numerusform>
+            <numerusform>%Ln cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your side: %Ln red three(s)</source>
+        <translation>
+            <numerusform>your side: %Ln red three</numerusform>
+            <numerusform>your side: %Ln red threes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>other side: %Ln red three(s)</source>
+        <translation>
+            <numerusform>other side: %Ln red three</numerusform>
+            <numerusform>other side: %Ln red threes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your meld of {rank}, %Ln card(s)</source>
+        <translation>
+            <numerusform>your meld of {rank}, %Ln card</numerusform>
+            <numerusform>your meld of {rank}, %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>other side’s meld of {rank}, %Ln card(s)</source>
+        <translation>
+            <numerusform>other side’s meld of {rank}, %Ln card</numerusform>
+            <numerusform>other side’s meld of {rank}, %Ln cards</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

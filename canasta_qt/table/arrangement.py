@@ -18,6 +18,8 @@ class Pack:
     width: int
     count: int | None
     canasta: CanastaKind | None
+    packed: bool
+    """Whether its cards lie on one another."""
 
 
 @dataclass(frozen=True)

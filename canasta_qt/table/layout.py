@@ -266,7 +266,9 @@ class _Layout:
         if kind is not None and column.width < columns.LEGIBLE:
             # The sign says it all, unless there are more cards than a canasta needs.
             told = len(cards) > self.tableau.laws.canasta_size
-        self.packs[zone] = Pack(column.rect, column.width, len(cards) if told else None, kind)
+        self.packs[zone] = Pack(
+            column.rect, column.width, len(cards) if told else None, kind, column.packed
+        )
 
     def _hand(self) -> None:
         cards = self.tableau.at(self.tableau.hand)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_qt.rules.cards import KIND
-from canasta_qt.rules.moves import LookAtKitty, Move, TakeKitty
+from canasta_qt.rules.moves import Discard, LookAtKitty, Move, TakeKitty
 from canasta_qt.rules.observation import Observation
 from canasta_qt.rules.refusal import Refusal
 from canasta_qt.rules.state import DRAW, KITTY
@@ -85,18 +85,21 @@ class Playing(QObject):
 
         ``whole_rank``: it means all cards of the hand that have the rank of the one there.
         """
-        self.silence()
-        presenter = self._presenter
-        if presenter.model is None:
+        if self._presenter.model is None:
             return
-        if presenter.model.input_open:
-            presenter.director.finish()
+        self.hurry()
         self._pressed_at = point
         self._pressed = self._under(point)
         item = self._pressed.item
         self._keeps_selection = whole_rank and self._pressed.grip is Grip.HAND_CARD
         if self._keeps_selection and item is not None:
             self.select_rank(item)
+
+    def hurry(self) -> None:
+        """Hide the bubble; if the viewer may act, let what is still flying arrive at once."""
+        self.silence()
+        if self._model.input_open:
+            self._presenter.director.finish()
 
     def select_rank(self, item: CardItem) -> None:
         """Let just the cards of the hand stand out that have the rank of ``item``."""
@@ -140,15 +143,22 @@ class Playing(QObject):
                 self.carry_out(target, point)
                 return
         self.clear_selection()
-        if any(target.place is Where.PILE and target.legal for target in targets):
+        refusal = observation.refusal(Discard(item.face))
+        if refusal is None:
             self._menus.for_discard(item).popup(screen)
+        else:
+            self._say(self._model.describe(refusal), QPointF(item.x(), item.covered.y))
 
     def open_menu(self, point: QPointF, screen: QPoint) -> None:
         """Open the menu of what lies at ``point``, which is ``screen`` outside the scene."""
         cancelled, self._cancelled = self._cancelled, False
         if self._presenter.model is None or self._drag is not None or cancelled:
             return
-        menu = self._menus.menu_for(self._under(point), point)
+        self.open_menu_of(self._under(point), point, screen)
+
+    def open_menu_of(self, pressed: Pressed, point: QPointF, screen: QPoint) -> None:
+        """Open the menu of what is ``pressed`` at ``point``, which is ``screen`` outside."""
+        menu = self._menus.menu_for(pressed, point)
         if menu is not None:
             menu.popup(screen)
 
@@ -241,10 +251,14 @@ class Playing(QObject):
         item = _topmost(self._presenter.stage.at(tableau.hand), dot)
         if item is not None:
             return Pressed(Grip.HAND_CARD, item)
-        for zone in tableau.melds(self._presenter.own_side):
-            item = _topmost(self._presenter.stage.at(zone), dot)
-            if item is not None:
-                return Pressed(Grip.MELD, item, zone.index)
+        laid = {
+            found: zone.index
+            for zone in tableau.melds(self._presenter.own_side)
+            for found in self._presenter.stage.at(zone)
+        }
+        item = _topmost(list(laid), dot)
+        if item is not None:
+            return Pressed(Grip.MELD, item, laid[item])
         pile = made.pile
         across = Spot(pile.x, pile.y, pile.width, 90.0)
         for grip, rect in (
@@ -297,6 +311,10 @@ class Playing(QObject):
         ] + [item]
 
     def _lifted(self, pressed: Pressed, items: list[CardItem], found: list[Target]) -> Drag:
+        # Its cards are where the drag begins, and nothing hides where it may end.
+        if self._presenter.out is not None:
+            self._presenter.out = None
+            self._presenter.adjust(timing.POP)
         lead = items[-1]
         grip = lead.pos() - self._pressed_at
         offsets = []

@@ -27,12 +27,15 @@ from canasta_qt.table.geometry import card_height
 from canasta_qt.table.hand_order import HandOrder
 from canasta_qt.table.labels import reads_right_to_left
 from canasta_qt.table.layout import arrange
+from canasta_qt.table.spreading import spread
 from canasta_qt.table.stage import Stage
-from canasta_qt.table.tableau import Tableau
+from canasta_qt.table.tableau import Place, Tableau, Zone
 from canasta_qt.table.theme import Theme
 
 RISE: Final = 0.1
 """How far a selected card stands out of the hand, in card heights."""
+LESS: Final = 0.45
+"""How far a card that is only brought out does so, as a part of that."""
 SMALLEST: Final = (720, 500)
 """The smallest table, in pixels, on which nothing overlaps."""
 
@@ -49,6 +52,8 @@ class Presenter(QObject):
     """Other cards of the hand stand out."""
     order_changed = Signal()
     """The viewer's hand is in another order."""
+    laid_out = Signal()
+    """Everything lies, or flies to, where it belongs."""
 
     def __init__(
         self, scene: QGraphicsScene, images: CardImages, disturb: Callable[[], None]
@@ -68,6 +73,8 @@ class Presenter(QObject):
         self.furniture = Furniture(scene, images)
         self.model: TableModel | None = None
         self.order = HandOrder.RANK_WILDS_APART
+        self.out: tuple[Zone, int] | None = None
+        """What is brought out: a card of the hand by its index, or a meld."""
         self.selected: list[CardItem] = []
         """Cards of the hand that stand out."""
         self.handled: list[CardItem] = []
@@ -171,11 +178,31 @@ class Presenter(QObject):
         self.furniture.show(made, tableau, facts, self._size)
         height = RISE * card_height(self._hand_width())
         risen = {item: round(height) * 1.0 for item in self.selected}
+        if self.out is not None:
+            self._bring_out(self.out, made, round(height * LESS), risen)
         flying = self.stage.arrange(made, duration, raised or (), risen)
         if self.selected != self._told:
             self._told = list(self.selected)
             self.selection_changed.emit()
+        self.laid_out.emit()
         return flying
+
+    def _bring_out(
+        self,
+        out: tuple[Zone, int],
+        made: Arrangement,
+        height: float,
+        risen: dict[CardItem, float],
+    ) -> None:
+        zone, index = out
+        items = self.stage.at(zone)
+        if zone.place is Place.HAND and index < len(items):
+            risen.setdefault(items[index], height)
+        elif zone in made.packs:
+            pack = made.packs[zone]
+            order = sorted(range(len(items)), key=lambda card: made.spots[zone][card].z)
+            spots = spread(pack.rect, pack.width, len(items), self._size[1], order)
+            made.spots[zone] = tuple(spots)
 
     def adjust(self, milliseconds: int, raised: list[CardItem] | None = None) -> None:
         """Lay out anew outside the queue of events."""
@@ -228,6 +255,7 @@ class Presenter(QObject):
     def _show_position(self, milliseconds: int) -> None:
         assert self.model is not None
         observation = self.model.observation
+        self.out = None
         before = [] if self._tableau is None else self._tableau.at(self._tableau.hand)
         self._tableau = Tableau.of(observation, self.order, before)
         self._facts = Facts.of(observation, self.model.names)
@@ -244,6 +272,7 @@ class Presenter(QObject):
         if isinstance(event, TurnStarted) and event.seat == tableau.seat:
             for item in self.stage.at(tableau.hand):
                 item.set_marked(False)
+        self.out = None
         shifts = tableau.fold(event)
         moved = self.stage.apply(shifts, self.handled)
         gained = event.seat == tableau.turn and isinstance(event, _GAINS)
@@ -260,6 +289,7 @@ class Presenter(QObject):
         """Begin a round: nothing lies on the table and it is nobody's turn."""
         assert self.model is not None
         self.selected = []
+        self.out = None
         self.stage.clear()
         observation = self.model.observation
         self._tableau = Tableau(observation.state.laws, observation.seat, self.order)

@@ -10,13 +10,16 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.rules.observation import Observation
 from canasta_qt.table.arrangement import Arrangement
+from canasta_qt.table.attention import Attention
 from canasta_qt.table.card_images import CardImages
 from canasta_qt.table.card_item import CardItem
 from canasta_qt.table.contract import TableModel
 from canasta_qt.table.director import Director
+from canasta_qt.table.focus import Focus
 from canasta_qt.table.hand_order import HandOrder
 from canasta_qt.table.playing import Playing, faces
 from canasta_qt.table.presenter import Presenter
+from canasta_qt.table.spoken import Spoken
 from canasta_qt.table.tableau import Place, Tableau, Zone
 from canasta_qt.table.theme import Theme
 
@@ -27,6 +30,8 @@ class TableScene(QGraphicsScene):
     Scene coordinates are pixels of the view.
     """
 
+    spoken = Signal(str)
+    """What a screen reader should say: the thing that the keyboard has come to."""
     idle = Signal()
     """Everything that happened has been shown."""
     selection_changed = Signal()
@@ -38,6 +43,11 @@ class TableScene(QGraphicsScene):
         super().__init__(parent)
         self._presenter = Presenter(self, CardImages(deck), self._disturbed)
         self._playing = Playing(self, self._presenter)
+        self.attention = Attention(self._presenter)
+        self.focus = Focus(self, self._presenter, self._playing, self.attention)
+        self._spoken = Spoken(self._presenter)
+        self.focus.moved.connect(self._say_focus)
+        self._presenter.selection_changed.connect(self._say_focus)
         self._presenter.idle.connect(self.idle)
         self._presenter.order_changed.connect(self.order_changed)
         self._presenter.selection_changed.connect(self.selection_changed)
@@ -150,11 +160,14 @@ class TableScene(QGraphicsScene):
         if event.key() == Qt.Key.Key_Escape:
             self._playing.let_go()
             event.accept()
+        elif self.focus.key(event):
+            event.accept()
         else:
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
+        self.focus.hide()
         if event.button() == Qt.MouseButton.LeftButton:
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._playing.press(event.scenePos(), whole_rank=shift)
@@ -173,11 +186,18 @@ class TableScene(QGraphicsScene):
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         self._playing.move(event.scenePos())
+        if event.buttons() == Qt.MouseButton.NoButton and self._presenter.model is not None:
+            self.attention.hover(event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         if event.button() == Qt.MouseButton.LeftButton:
             self._playing.release(event.scenePos())
+
+    def _say_focus(self) -> None:
+        thing = self.focus.current
+        if thing is not None:
+            self.spoken.emit(self._spoken.of(thing))
 
     def _disturbed(self) -> None:
         self._playing.forget_drag()

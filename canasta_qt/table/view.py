@@ -1,7 +1,12 @@
 """The widget that shows the table."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QPainter,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from canasta_qt.table.presenter import SMALLEST
@@ -23,10 +28,17 @@ class TableView(QGraphicsView):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setMouseTracking(True)
         self.setMinimumSize(QSize(*SMALLEST))
         # The scene is laid out for the direction itself; a view would mirror its alignment only.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setAccessibleName(self.tr("Card table"))
+        scene.spoken.connect(self.announce)
+
+    def announce(self, text: str) -> None:
+        """Have a screen reader say ``text``, when it has finished what it says."""
+        self.setAccessibleDescription(text)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -36,6 +48,8 @@ class TableView(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._table.set_ratio(self.devicePixelRatioF())
+        elif event.type() == QEvent.Type.Leave:
+            self._table.attention.bring_out(None)
         elif event.type() == QEvent.Type.LanguageChange:
             self.setAccessibleName(self.tr("Card table"))
             self._table.retranslate()

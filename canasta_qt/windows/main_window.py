@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from canasta_qt import __version__
 from canasta_qt.model.company import Company
 from canasta_qt.model.table_model import TableModel
+from canasta_qt.rulebook.chronicle import Chronicle
 from canasta_qt.rules.events import Event, PartnerAnswered
 from canasta_qt.rules.moves import THE_ANSWERS
 from canasta_qt.rules.refusal import Refusal
@@ -81,6 +82,7 @@ class MainWindow(QMainWindow):
         table = TableModel(choice.rules, choice.entrants(), choice.some_seed(), self._company, self)
         table.pace = self._speed.pace
         self.table = table
+        self._chronicle = Chronicle(table.names, table.match.laws.sides)
         self.scene.set_model(table)
         self.scores.show_table(table)
         self.log.show_table(table)
@@ -88,6 +90,7 @@ class MainWindow(QMainWindow):
         table.turn_changed.connect(self._show_turn)
         table.refused.connect(self._show_refusal)
         table.happened.connect(self._show_answer)
+        table.stepped.connect(self._announce)
         table.round_over.connect(self.show_round_result)
         table.partner_asked.connect(self._ask_for_partner)
         table.end_forced.connect(self._tell_of_end)
@@ -288,7 +291,9 @@ class MainWindow(QMainWindow):
         self.result_action.setEnabled(over)
 
     def _show_refusal(self, refusal: Refusal) -> None:
-        self.notice.setText(self._table.describe(refusal))
+        text = self._table.describe(refusal)
+        self.notice.setText(text)
+        self.view.announce(text)
 
     def _show_answer(self, events: list[Event]) -> None:
         """Say what the partner answered, which binds, and otherwise nothing of before."""
@@ -301,6 +306,11 @@ class MainWindow(QMainWindow):
                 else:
                     text = self.tr("{name} says no: you may not go out in this turn.")
                 self.notice.setText(text.format(name=self._table.names[event.seat]))
+
+    def _announce(self, events: list[Event]) -> None:
+        """Have a screen reader say what the log says."""
+        for line in filter(None, map(self._chronicle.line, events)):
+            self.view.announce(line)
 
     def _tell_of_end(self) -> None:
         self.notice.setText(self.tr("You cannot play on: the round ends."))

@@ -203,3 +203,12 @@ def test_an_offer_counts_towards_the_opening(play: Play) -> None:
     driver.release(driver.area())
     assert driver.scene.items_at(Place.MELD, 0, 0)
     assert len(HAND) == len(driver.hand()) + 3
+
+
+def test_a_double_click_says_why_nothing_can_be_done(play: Play) -> None:
+    driver = drawing(play)
+
+    double_click(driver, driver.visible(driver.card(parse_card("9C"))))
+
+    assert driver.model.attempts == []
+    assert driver.scene.message != ""
