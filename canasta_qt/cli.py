@@ -5,8 +5,12 @@ import errno
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from canasta_qt import __version__
+
+if TYPE_CHECKING:
+    from canasta_qt.windows.match_choice import MatchChoice
 
 PROGRAM = "canasta-qt"
 
@@ -33,13 +37,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _simulate_or_parse(given: list[str]) -> int | None:
-    """The exit code of a command, or None where the window is asked for."""
+    """The exit code of a command, or None where the plain window is asked for."""
     parser, simulation = _parsers()
     if given[:1] == ["simulate"]:
         from canasta_qt.play import simulate
 
         simulate.add_arguments(simulation)
         return simulate.run(parser.parse_args(given))
+    if any(argument.startswith("--") for argument in given):
+        from canasta_qt import watching
+
+        watching.add_arguments(parser)
+        return watching.run(parser, parser.parse_args(given), _open_window)
     parser.parse_args(given)
     return None
 
@@ -58,8 +67,9 @@ def _parsers() -> tuple[argparse.ArgumentParser, argparse.ArgumentParser]:
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
         # Else the usage would show COMMAND as if it could not be left out.
-        usage=f"{PROGRAM} [-h] [--version] [COMMAND ...]",
+        usage=f"{PROGRAM} [-h] [--version] [--demo | --screenshot FILE] [COMMAND ...]",
         description="Play Canasta; without a command, the game's window opens.",
+        allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", prog=PROGRAM)
@@ -67,7 +77,7 @@ def _parsers() -> tuple[argparse.ArgumentParser, argparse.ArgumentParser]:
     return parser, commands.add_parser("simulate", help=about, description=about)
 
 
-def _open_window() -> int:
+def _open_window(choice: "MatchChoice | None" = None) -> int:
     from canasta_qt import display
 
     obstacle = display.obstacle()
@@ -80,4 +90,4 @@ def _open_window() -> int:
         return 1
     from canasta_qt.windows import application
 
-    return application.run([PROGRAM])
+    return application.run([PROGRAM], choice)

@@ -23,7 +23,7 @@ DEFAULT_PACE = 600
 
 
 class TableModel(QObject):
-    """A match, seen from the seat of the one person who plays it: seat 0.
+    """A match, seen from seat 0, on which the one person sits who plays it or only watches.
 
     Computer players move by themselves, ``pace`` milliseconds after the move before and not while
     the table is showing something. Everything that happens is announced from the event loop.
@@ -73,6 +73,9 @@ class TableModel(QObject):
         self._announced = False
         """Whether the windows were told of the question or end that the match waits at."""
         self._stopped = False
+        self._paused = False
+        self._stepping = False
+        """Whether one more move is made though the computer players wait."""
         self.has_played = False
         """Whether the viewer has made a move in this match."""
         self._pause = QTimer(self, singleShot=True)
@@ -110,7 +113,28 @@ class TableModel(QObject):
     @property
     def input_open(self) -> bool:
         """Whether the viewer may act now."""
-        return not self.match.round_over and self._game.actor == self.seat
+        return self._waits_for_viewer
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether a computer player has the viewer's seat, so that there is nothing to do."""
+        return not self._game.seats[self.seat].is_person
+
+    @property
+    def _waits_for_viewer(self) -> bool:
+        over = self.match.round_over
+        return not over and not self.is_watched and self._game.actor == self.seat
+
+    def set_paused(self, paused: bool) -> None:
+        """Let the computer players wait, or go on."""
+        self._paused = paused
+        if not paused:
+            self._soon.start()
+
+    def step(self) -> None:
+        """Let the next computer player make one move though all wait."""
+        self._stepping = True
+        self._soon.start()
 
     @property
     def can_take_back(self) -> bool:
@@ -237,7 +261,9 @@ class TableModel(QObject):
         if self._stopped or self._showing or self._pause.isActive():
             return
         if self._chosen is not None:
-            self._announce([self._game.push(self._chosen)])
+            if not self._paused or self._stepping:
+                self._stepping = False
+                self._announce([self._game.push(self._chosen)])
         elif not self._announced:
             self._announce_wait()
 
@@ -246,10 +272,10 @@ class TableModel(QObject):
         if self.match.round_over:
             self._announced = True
             self.round_over.emit()
-        elif self._game.actor == self.seat and self._observation.state.phase == ANSWER:
+        elif self._waits_for_viewer and self._observation.state.phase == ANSWER:
             self._announced = True
             self.partner_asked.emit()
-        elif self._game.actor == self.seat and self._end_is_forced:
+        elif self._waits_for_viewer and self._end_is_forced:
             self._announced = True
             self.end_forced.emit()
             self._chosen = self._observation.choices()[0]

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QApplication
 from canasta_qt import __version__, resources
 from canasta_qt.model.company import Company
 from canasta_qt.windows.main_window import MainWindow
+from canasta_qt.windows.match_choice import MatchChoice
 from canasta_qt.windows.preferences import APPLICATION, ORGANISATION, Preferences
 
 TRANSLATIONS: Final = ":/i18n"
 
 
-def run(argv: Sequence[str]) -> int:
-    """Open the main window with a match and return the exit code once it was closed."""
+def prepared(argv: Sequence[str]) -> QApplication:
+    """The application with its name, its resources and its language."""
     app = QApplication(list(argv))
     app.setOrganizationName(ORGANISATION)
     app.setApplicationName(APPLICATION)
@@ -29,9 +30,18 @@ def run(argv: Sequence[str]) -> int:
         QLocale.setDefault(QLocale(QLocale.Language.English))
     install_translators(app, QLocale())
     app.setApplicationDisplayName(app.translate("Application", "Canasta"))
+    return app
+
+
+def run(argv: Sequence[str], choice: MatchChoice | None = None) -> int:
+    """Open the main window with a match and return the exit code once it was closed.
+
+    The match is of the kind that was played last unless a ``choice`` is given.
+    """
+    app = prepared(argv)
     preferences = Preferences()
     window = MainWindow(Company(), preferences)
-    window.start_match(preferences.match)
+    window.start_match(preferences.match if choice is None else choice)
     window.show()
     # Python would raise KeyboardInterrupt out of whatever slot comes next, and play would go on
     # from a half-done move. Ending at once is what SIGTERM does.

@@ -1,5 +1,7 @@
 """The main window: the table, what is told beside it, and everything that can be done."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QIcon, QKeySequence
 from PySide6.QtWidgets import (
@@ -23,6 +25,7 @@ from canasta_qt.rules.refusal import Refusal
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.appearance import Appearance
+from canasta_qt.windows.demo import Demo
 from canasta_qt.windows.dialogs import Dialogs
 from canasta_qt.windows.giving_up import GivingUp
 from canasta_qt.windows.match_choice import MatchChoice
@@ -87,6 +90,7 @@ class MainWindow(QMainWindow):
         self.scores.show_table(table)
         self.log.show_table(table)
         self.moves.show_table(table)
+        self.demo.show_table(table)
         table.turn_changed.connect(self._show_turn)
         table.refused.connect(self._show_refusal)
         table.happened.connect(self._show_answer)
@@ -106,6 +110,10 @@ class MainWindow(QMainWindow):
         dialog.accepted.connect(lambda: self._take_choice(dialog.choice))
         self.dialogs.open(dialog)
 
+    def watch_demo(self) -> None:
+        """Let computer players play a match of the kind that was played last."""
+        self._take_choice(replace(self._preferences.match, watched=True))
+
     def next_round(self) -> None:
         """Deal the next round, if this one is over and the match is not."""
         table = self._table
@@ -120,6 +128,7 @@ class MainWindow(QMainWindow):
         dialog = RoundResult(table.match, table.names, self)
         dialog.accepted.connect(self._go_on)
         self.dialogs.open(dialog)
+        self.demo.show_result(dialog)
 
     def show_match_result(self) -> None:
         """Open the result of the match that is over."""
@@ -176,6 +185,9 @@ class MainWindow(QMainWindow):
         self.undo_action.setShortcut(QKeySequence.StandardKey.Undo)
         self.undo_action.setToolTip(self.tr("Take back the last cards that you have laid"))
         self.undo_action.triggered.connect(lambda: self._table.take_back())
+        self.demo_action = self._action(self.tr("&Watch a match"))
+        self.demo_action.triggered.connect(self.watch_demo)
+        self.demo = Demo(self)
         self.moves = MoveActions(self.scene, self)
         self.about_action = self._action(self.tr("&About Canasta"))
         self.about_action.setMenuRole(QAction.MenuRole.AboutRole)
@@ -208,6 +220,8 @@ class MainWindow(QMainWindow):
         match_menu = self.menuBar().addMenu(self.tr("&Match"))
         match_menu.addActions([self.new_action, self.next_action, self.result_action])
         match_menu.addSeparator()
+        match_menu.addActions([self.demo_action, self.demo.pause, self.demo.step])
+        match_menu.addSeparator()
         match_menu.addAction(self.quit_action)
         turn_menu = self.menuBar().addMenu(self.tr("&Turn"))
         turn_menu.addAction(self.undo_action)
@@ -237,7 +251,7 @@ class MainWindow(QMainWindow):
         bar.addSeparator()
         bar.addActions(list(self.moves.commands))
         bar.addSeparator()
-        bar.addActions([*self.moves.moves, self.next_action])
+        bar.addActions([*self.moves.moves, self.next_action, self.demo.pause, self.demo.step])
         self.addToolBar(bar)
         self.view_menu.insertAction(self.view_menu.actions()[0], bar.toggleViewAction())
 
@@ -279,7 +293,8 @@ class MainWindow(QMainWindow):
         self.dialogs.open(dialog, next_of_all=True)
 
     def _play_choice(self, choice: MatchChoice) -> None:
-        self._preferences.match = choice
+        if not choice.watched:
+            self._preferences.match = choice
         self.start_match(choice)
 
     def _show_turn(self) -> None:

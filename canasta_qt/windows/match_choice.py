@@ -33,11 +33,14 @@ class MatchChoice:
     """What ``players.registry`` makes the other players from."""
     seed: int | None = None
     """None: by chance."""
+    watched: bool = False
+    """Whether a computer player takes the person's seat."""
 
     def entrants(self) -> tuple[Seat, ...]:
         """Who plays, the person first."""
         person, *others = self.names[: self.players]
-        return (Seat(person), *(Seat(name, self.opponent) for name in others))
+        player = self.opponent if self.watched else None
+        return (Seat(person, player), *(Seat(name, self.opponent) for name in others))
 
     def with_rules(self, rules: RuleSet) -> "MatchChoice":
         """The same by other rules, with as many players as they allow."""

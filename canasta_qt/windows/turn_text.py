@@ -18,7 +18,7 @@ class TurnText(QObject):
         if table.match.round_over:
             return self.tr("The round is over.")
         state = table.observation.state
-        if state.actor != table.seat:
+        if state.actor != table.seat or table.is_watched:
             name = table.names[state.actor]
             if state.phase == ANSWER:
                 return self.tr("{name} is asked.").format(name=name)
