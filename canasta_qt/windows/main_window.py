@@ -1,9 +1,10 @@
 """The main window: the table, what is told beside it, and everything that can be done."""
 
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, Qt
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QIcon, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QIcon, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -34,10 +35,13 @@ from canasta_qt.windows.move_actions import MoveActions
 from canasta_qt.windows.new_match import NewMatch
 from canasta_qt.windows.panels import LogPanel, ScorePanel
 from canasta_qt.windows.partner_question import PartnerQuestion
+from canasta_qt.windows.placement import fitted
 from canasta_qt.windows.preferences import Preferences, Speed
 from canasta_qt.windows.round_result import RoundResult
 from canasta_qt.windows.sorting import Sorting
 from canasta_qt.windows.turn_text import TurnText
+
+_FULL_SCREEN: Final = Qt.WindowState.WindowFullScreen
 
 
 class MainWindow(QMainWindow):
@@ -54,6 +58,8 @@ class MainWindow(QMainWindow):
         company.replaced.connect(self._on_company_replaced)
         self._preferences = preferences
         self.table: TableModel | None = None
+        self._was_open = False
+        """Whether it was the player's turn when it was last told."""
         self.dialogs = Dialogs(self)
 
         self.scene = TableScene(self)
@@ -189,6 +195,9 @@ class MainWindow(QMainWindow):
         self.demo_action.triggered.connect(self.watch_demo)
         self.demo = Demo(self)
         self.moves = MoveActions(self.scene, self)
+        self.keys_action = self._action(self.tr("&Keys"))
+        self.keys_action.setShortcut("?")
+        self.keys_action.triggered.connect(self._show_keys)
         self.about_action = self._action(self.tr("&About Canasta"))
         self.about_action.setMenuRole(QAction.MenuRole.AboutRole)
         self.about_action.triggered.connect(self._tell_about)
@@ -241,7 +250,8 @@ class MainWindow(QMainWindow):
         self.appearance.fill(self.view_menu)
         self.view_menu.addSeparator()
         self.view_menu.addAction(self.full_screen_action)
-        self.menuBar().addMenu(self.tr("&Help")).addAction(self.about_action)
+        help_menu = self.menuBar().addMenu(self.tr("&Help"))
+        help_menu.addActions([self.keys_action, self.about_action])
 
     def _fill_tool_bar(self) -> None:
         bar = QToolBar(self.tr("Tool bar"), self)
@@ -257,8 +267,7 @@ class MainWindow(QMainWindow):
 
     def _fill_screen(self, full: bool) -> None:
         state = self.windowState()
-        screen = Qt.WindowState.WindowFullScreen
-        self.setWindowState(state | screen if full else state & ~screen)
+        self.setWindowState(state | _FULL_SCREEN if full else state & ~_FULL_SCREEN)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the window system, which may end full screen by itself."""
@@ -269,6 +278,10 @@ class MainWindow(QMainWindow):
     def _restore(self, geometry: QByteArray, layout: QByteArray) -> None:
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
             self.resize(1280, 800)
+        if not self.windowState() & (Qt.WindowState.WindowMaximized | _FULL_SCREEN):
+            screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+            self.setGeometry(fitted(self.geometry(), screens))
+        self.full_screen_action.setChecked(self.isFullScreen())
         if layout.isEmpty() or not self.restoreState(layout):
             self.resizeDocks(self.docks, [1, 2], Qt.Orientation.Vertical)
 
@@ -299,6 +312,9 @@ class MainWindow(QMainWindow):
 
     def _show_turn(self) -> None:
         table = self._table
+        if table.input_open and not self._was_open and not self.isActiveWindow():
+            QApplication.alert(self)
+        self._was_open = table.input_open
         self.turn.setText(self._turn_text.text(table))
         self.undo_action.setEnabled(table.can_take_back)
         over = table.match.round_over
@@ -349,6 +365,11 @@ class MainWindow(QMainWindow):
             lambda answer: table.attempt([THE_ANSWERS[0 if answer == yes else 1]])
         )
         self.dialogs.open(dialog)
+
+    def _show_keys(self) -> None:
+        from canasta_qt.windows.shortcuts import Shortcuts
+
+        self.dialogs.open(Shortcuts(self.menuBar(), self))
 
     def _tell_about(self) -> None:
         box = QMessageBox(self)

@@ -1,0 +1,67 @@
+"""The sheet of all keys, and the request for attention."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.windows.main_window import MainWindow
+from canasta_qt.windows.shortcuts import Shortcuts
+from tests.model.driver import PATIENCE
+from tests.windows.conftest import NewWindow
+
+
+def test_a_key_shows_all_keys(new_window: NewWindow, qtbot: QtBot) -> None:
+    window = new_window()
+    qtbot.waitUntil(window.isActiveWindow)
+
+    QTest.keyClicks(window.view, "?")
+
+    sheet = window.dialogs.current
+    assert isinstance(sheet, Shortcuts)
+    told = {label.text() for label in sheet.findChildren(QLabel)}
+    for action in (window.undo_action, window.moves.draw, window.sorting.next):
+        assert action.shortcut().toString(QKeySequence.SequenceFormat.NativeText) in told
+    assert "Draw" in told
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert window.dialogs.current is None
+
+
+def test_the_first_key_is_free_for_the_rules(new_window: NewWindow) -> None:
+    window = new_window()
+
+    taken = {key.toString() for action in window.actions() for key in action.shortcuts()}
+
+    assert "F1" not in taken
+
+
+def test_attention_is_asked_for_when_the_turn_comes_unseen(
+    new_window: NewWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[QWidget] = []
+    monkeypatch.setattr(QApplication, "alert", asked.append)
+    monkeypatch.setattr(MainWindow, "isActiveWindow", lambda _: False)
+    window = new_window()
+    table = window.table
+    assert table is not None
+
+    qtbot.waitUntil(lambda: table.input_open, timeout=PATIENCE)
+
+    assert asked == [window]
+
+
+def test_no_attention_is_asked_for_by_a_window_that_has_it(
+    new_window: NewWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[QWidget] = []
+    monkeypatch.setattr(QApplication, "alert", asked.append)
+    monkeypatch.setattr(MainWindow, "isActiveWindow", lambda _: True)
+    window = new_window()
+    table = window.table
+    assert table is not None
+
+    qtbot.waitUntil(lambda: table.input_open, timeout=PATIENCE)
+
+    assert asked == []
