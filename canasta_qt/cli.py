@@ -44,7 +44,7 @@ def _simulate_or_parse(given: list[str]) -> int | None:
 
         simulate.add_arguments(simulation)
         return simulate.run(parser.parse_args(given))
-    if any(argument.startswith("--") for argument in given):
+    if any(argument.startswith("-") for argument in given):
         from canasta_qt import watching
 
         watching.add_arguments(parser)

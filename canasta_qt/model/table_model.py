@@ -113,17 +113,13 @@ class TableModel(QObject):
     @property
     def input_open(self) -> bool:
         """Whether the viewer may act now."""
-        return self._waits_for_viewer
+        over = self.match.round_over
+        return not over and not self.is_watched and self._game.actor == self.seat
 
     @property
     def is_watched(self) -> bool:
         """Whether a computer player has the viewer's seat, so that there is nothing to do."""
         return not self._game.seats[self.seat].is_person
-
-    @property
-    def _waits_for_viewer(self) -> bool:
-        over = self.match.round_over
-        return not over and not self.is_watched and self._game.actor == self.seat
 
     def set_paused(self, paused: bool) -> None:
         """Let the computer players wait, or go on."""
@@ -272,10 +268,10 @@ class TableModel(QObject):
         if self.match.round_over:
             self._announced = True
             self.round_over.emit()
-        elif self._waits_for_viewer and self._observation.state.phase == ANSWER:
+        elif self.input_open and self._observation.state.phase == ANSWER:
             self._announced = True
             self.partner_asked.emit()
-        elif self._waits_for_viewer and self._end_is_forced:
+        elif self.input_open and self._end_is_forced:
             self._announced = True
             self.end_forced.emit()
             self._chosen = self._observation.choices()[0]

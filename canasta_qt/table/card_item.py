@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.table.card_images import CardImages
 from canasta_qt.table.geometry import Rect, Spot, card_height
+from canasta_qt.table.hand_order import HandOrder
 
 NEW_CARD: Final = QColor("#2f8fe0")
 """The mark on a card that has come to the hand in this turn."""
@@ -190,3 +191,13 @@ class CardItem(QGraphicsWidget):
         self._mark.setRect(
             QRectF(-width * 0.36, -height / 2 - thickness * 0.3, width * 0.72, thickness)
         )
+
+
+def faces(items: list[CardItem]) -> tuple[int, ...]:
+    """The faces that ``items`` show, in order of the hand."""
+    return tuple(
+        sorted(
+            (item.face for item in items if item.face is not None),
+            key=HandOrder.RANK_WILDS_APART.key,
+        )
+    )

@@ -14,7 +14,7 @@ from canasta_qt.rules.moves import Discard
 from canasta_qt.rules.refusal import Refusal
 from canasta_qt.rules.state import DRAW
 from canasta_qt.table import targets as dropping
-from canasta_qt.table.card_item import CardItem
+from canasta_qt.table.card_item import CardItem, faces
 from canasta_qt.table.contract import TableModel
 from canasta_qt.table.gestures import Grip, Pressed
 from canasta_qt.table.offers import Offers
@@ -50,7 +50,7 @@ class CardMenus(QObject):
         elif pressed.grip is Grip.STOCK:
             self._add_targets(menu, dropping.for_stock(observation)[:1], point)
         elif pressed.grip is Grip.PILE and observation.state.phase == DRAW:
-            targets = dropping.for_pile(observation, self._chosen)
+            targets = dropping.for_pile(observation, faces(self._presenter.selected))
             self._add_targets(menu, targets[:1], point)
         if not menu.isEmpty():
             return menu
@@ -69,10 +69,6 @@ class CardMenus(QObject):
         assert model is not None
         return model
 
-    @property
-    def _chosen(self) -> tuple[int, ...]:
-        return tuple(item.face for item in self._presenter.selected if item.face is not None)
-
     def _menu(self) -> QMenu:
         scene = self._playing.parent()
         assert isinstance(scene, QGraphicsScene)
@@ -88,7 +84,7 @@ class CardMenus(QObject):
         menu.addAction(text, partial(self._playing.select_rank, item))
         menu.addAction(self.tr("Select none"), self._playing.clear_selection)
         menu.addSeparator()
-        targets = dropping.for_hand(self._model.observation, self._chosen)
+        targets = dropping.for_hand(self._model.observation, faces(self._presenter.selected))
         self._add_targets(menu, [target for target in targets if _lays(target)], point)
         menu.addSeparator()
         self._add_discard(menu, item)

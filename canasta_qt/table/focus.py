@@ -190,9 +190,7 @@ class Focus(QObject):
         changed = thing != self.current
         self._thing = thing
         self._active = True
-        hand = self._hand()
-        if thing in hand:
-            self._place = hand.index(thing)
+        if self._remember_place(thing):
             self._attention.bring_out(thing.zone, self._place)
         elif thing.zone in self._presenter.arrangement.packs:
             self._attention.bring_out(thing.zone)
@@ -201,6 +199,14 @@ class Focus(QObject):
         self._draw()
         if changed:
             self.moved.emit()
+
+    def _remember_place(self, thing: Thing) -> bool:
+        """Note where ``thing`` is in the hand; False if it is not a card of it."""
+        hand = self._hand()
+        if thing not in hand:
+            return False
+        self._place = hand.index(thing)
+        return True
 
     def _follow(self) -> None:
         """Keep to what is still there after something has happened."""
@@ -212,9 +218,7 @@ class Focus(QObject):
             return
         changed = settled != self._thing
         self._thing = settled
-        hand = self._hand()
-        if settled in hand:
-            self._place = hand.index(settled)
+        self._remember_place(settled)
         self._draw()
         if changed:
             self.moved.emit()

@@ -4,10 +4,8 @@ from PySide6.QtCore import QObject
 
 from canasta_qt.rulebook import terms
 from canasta_qt.rules.moves import (
-    ADD_TO_MELD,
     DISCARD,
     DRAW_STOCK,
-    MELD,
     TAKE_PILE,
     Move,
 )
@@ -34,7 +32,7 @@ class Offers(QObject):
             parts.append(self.tr("Take the pile: %Ln card(s)", "", count))
         elif first.code == DISCARD:
             parts.append(self._discard(observation, after, first.cards[0]))
-        parts += self._laid(observation.state, after.state, plan)
+        parts += self._laid(observation.state, after.state)
         state = after.state
         side = state.sides[state.side_of(observation.seat)]
         before = observation.state.sides[state.side_of(observation.seat)]
@@ -56,14 +54,14 @@ class Offers(QObject):
             return self.tr("Discard the {card}, which freezes the pile").format(card=name)
         return self.tr("Discard the {card}").format(card=name)
 
-    def _laid(self, before: PublicState, after: PublicState, plan: list[Move]) -> list[str]:
-        """What becomes of each own meld that ``plan`` starts or enlarges."""
+    def _laid(self, before: PublicState, after: PublicState) -> list[str]:
+        """What becomes of each own meld that is started or enlarged."""
         side = before.side_of(before.turn)
         old, new = before.sides[side].melds, after.sides[side].melds
         parts = []
         for index, meld in enumerate(new):
             held = len(old[index]) if index < len(old) else 0
-            if len(meld) == held or not any(move.code in _LAYING for move in plan):
+            if len(meld) == held:
                 continue
             count = len(meld) - held
             rank = terms.ranks(meld.rank)
@@ -77,6 +75,3 @@ class Offers(QObject):
                 text = self.tr("{deed}: a {canasta}").format(deed=text, canasta=terms.canasta(kind))
             parts.append(text)
         return parts
-
-
-_LAYING = (MELD, ADD_TO_MELD, TAKE_PILE)

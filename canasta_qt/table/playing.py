@@ -12,12 +12,11 @@ from canasta_qt.rules.refusal import Refusal
 from canasta_qt.rules.state import DRAW, KITTY
 from canasta_qt.table import targets as dropping
 from canasta_qt.table import timing
-from canasta_qt.table.card_item import CardItem
+from canasta_qt.table.card_item import CardItem, faces
 from canasta_qt.table.card_menus import CardMenus
 from canasta_qt.table.contract import TableModel
 from canasta_qt.table.geometry import Rect, Spot
 from canasta_qt.table.gestures import THRESHOLD, Drag, Grip, Pressed, nearest
-from canasta_qt.table.hand_order import HandOrder
 from canasta_qt.table.highlights import Highlights
 from canasta_qt.table.labels import Bubble, reads_right_to_left
 from canasta_qt.table.offers import Offers
@@ -488,13 +487,3 @@ def _topmost(items: list[CardItem], dot: Rect) -> CardItem | None:
     """The topmost of ``items`` that covers ``dot``."""
     hit = [item for item in items if item.isVisible() and item.covered.contains(dot)]
     return max(hit, key=lambda item: item.zValue(), default=None)
-
-
-def faces(items: list[CardItem]) -> tuple[int, ...]:
-    """The faces that ``items`` show, in order of the hand."""
-    return tuple(
-        sorted(
-            (item.face for item in items if item.face is not None),
-            key=HandOrder.RANK_WILDS_APART.key,
-        )
-    )

@@ -12,12 +12,12 @@ from canasta_qt.rules.observation import Observation
 from canasta_qt.table.arrangement import Arrangement
 from canasta_qt.table.attention import Attention
 from canasta_qt.table.card_images import CardImages
-from canasta_qt.table.card_item import CardItem
+from canasta_qt.table.card_item import CardItem, faces
 from canasta_qt.table.contract import TableModel
 from canasta_qt.table.director import Director
 from canasta_qt.table.focus import Focus
 from canasta_qt.table.hand_order import HandOrder
-from canasta_qt.table.playing import Playing, faces
+from canasta_qt.table.playing import Playing
 from canasta_qt.table.presenter import Presenter
 from canasta_qt.table.spoken import Spoken
 from canasta_qt.table.tableau import Place, Tableau, Zone

@@ -1,11 +1,10 @@
 """Where the cards of a packed meld lie while it is spread out."""
 
+from canasta_qt.table.columns import STEP
 from canasta_qt.table.geometry import Rect, Spot, card_height, spot_at
 
 SPREAD_Z = 6000.0
 """Above everything that lies on the table."""
-STEP = 0.25
-"""From one card to the next, in card heights, where there is room."""
 
 
 def spread(pack: Rect, width: int, cards: int, height: float, order: list[int]) -> list[Spot]:

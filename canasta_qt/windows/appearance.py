@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import (
     QAction,
-    QActionGroup,
     QColor,
     QGuiApplication,
     QIcon,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from canasta_qt.rulebook.marking import QT_TRANSLATE_NOOP
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.theme import GREEN, HIGH_CONTRAST, THEMES
+from canasta_qt.windows.choices import choice_actions
 from canasta_qt.windows.preferences import Preferences
 
 DECKS: Final = {
@@ -115,15 +115,12 @@ class Appearance(QObject):
         take: Callable[[str], None],
         picture: Callable[[str], QIcon] | None = None,
     ) -> dict[str, QAction]:
-        group = QActionGroup(self)
-        actions = {}
-        for key, text in texts.items():
-            action = QAction(self.tr(text), group, checkable=True)
-            if picture is not None:
+        translated = {key: self.tr(text) for key, text in texts.items()}
+        actions = choice_actions(self, translated, take)
+        if picture is not None:
+            for key, action in actions.items():
                 action.setIcon(picture(key))
                 action.setIconVisibleInMenu(True)
-            action.triggered.connect(lambda _=False, key=key: take(key))
-            actions[key] = action
         return actions
 
     def _take_deck(self, deck: str) -> None:

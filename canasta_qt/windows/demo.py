@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QAction, QIcon
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 
 from canasta_qt.model.table_model import TableModel
@@ -19,11 +19,11 @@ class Demo(QObject):
         super().__init__(parent)
         self._table: TableModel | None = None
         self._dialog: QDialog | None = None
-        self.pause = QAction(QIcon(), self.tr("&Pause"), self, checkable=True)
+        self.pause = QAction(self.tr("&Pause"), self, checkable=True)
         self.pause.setToolTip(self.tr("Let the computer players wait"))
         self.pause.setShortcut("F6")
         self.pause.toggled.connect(self._set_paused)
-        self.step = QAction(QIcon(), self.tr("&One move"), self)
+        self.step = QAction(self.tr("&One move"), self)
         self.step.setToolTip(self.tr("Let the next player make one move, then wait"))
         self.step.setShortcut("F7")
         self.step.triggered.connect(self._step)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, Qt
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QIcon, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QIcon, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -26,6 +26,7 @@ from canasta_qt.rules.refusal import Refusal
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.appearance import Appearance
+from canasta_qt.windows.choices import choice_actions
 from canasta_qt.windows.demo import Demo
 from canasta_qt.windows.dialogs import Dialogs
 from canasta_qt.windows.giving_up import GivingUp
@@ -216,14 +217,7 @@ class MainWindow(QMainWindow):
             Speed.FAST: self.tr("&Fast"),
             Speed.INSTANT: self.tr("&At once"),
         }
-        group = QActionGroup(self)
-        self.speed_actions: dict[Speed, QAction] = {}
-        for speed, text in texts.items():
-            action = self._action(text)
-            action.setCheckable(True)
-            action.triggered.connect(lambda _=False, speed=speed: self._set_speed(speed))
-            group.addAction(action)
-            self.speed_actions[speed] = action
+        self.speed_actions = choice_actions(self, texts, self._set_speed)
 
     def _fill_menus(self) -> None:
         match_menu = self.menuBar().addMenu(self.tr("&Match"))

@@ -6,20 +6,21 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from canasta_qt.model.table_model import TableModel
+from canasta_qt.rules import plans
 from canasta_qt.rules.moves import (
+    THE_DRAW,
     THE_END,
     THE_KITTY,
     THE_LOOK,
     THE_QUESTION,
     THE_REFUSAL_OF_THE_KITTY,
+    Discard,
     Move,
 )
 from canasta_qt.rules.observation import Observation
 from canasta_qt.rules.refusal import Refusal
 from canasta_qt.rules.state import DRAW
-from canasta_qt.table import targets
 from canasta_qt.table.scene import TableScene
-from canasta_qt.table.targets import Where
 
 Plan = list[Move] | Refusal
 
@@ -47,7 +48,7 @@ class MoveActions(QObject):
             self.tr("Dis&card"), self.tr("Discard the selected card"), "Ctrl+K"
         )
         self.commands: dict[QAction, Callable[[Observation, tuple[int, ...]], Plan | None]] = {
-            self.draw: lambda seen, _: targets.for_stock(seen)[0].plan,
+            self.draw: _draw_plan,
             self.take_pile: _pile_plan,
             self.meld: _meld_plan,
             self.discard: _discard_plan,
@@ -122,16 +123,21 @@ class MoveActions(QObject):
         self._table.attempt([move])
 
 
+def _draw_plan(seen: Observation, selected: tuple[int, ...]) -> Plan | None:
+    return seen.refusal(THE_DRAW) or [THE_DRAW]
+
+
 def _pile_plan(seen: Observation, selected: tuple[int, ...]) -> Plan | None:
-    return targets.for_pile(seen, selected)[0].plan if seen.state.phase == DRAW else None
+    drawing = seen.state.phase == DRAW
+    return plans.take_pile(seen.state, seen.hand, selected) if drawing else None
 
 
 def _meld_plan(seen: Observation, selected: tuple[int, ...]) -> Plan | None:
-    found = [target for target in targets.for_hand(seen, selected) if target.place is Where.AREA]
-    return found[0].plan if selected else None
+    return plans.lay_each(seen.state, seen.hand, selected) if selected else None
 
 
 def _discard_plan(seen: Observation, selected: tuple[int, ...]) -> Plan | None:
-    if len(selected) != 1 or seen.state.phase == DRAW:
+    if len(selected) != 1:
         return None
-    return targets.for_hand(seen, selected)[0].plan
+    move = Discard(selected[0])
+    return seen.refusal(move) or [move]

@@ -1,12 +1,15 @@
 """What the program remembers from one start to the next."""
 
 from enum import Enum
+from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
 from canasta_qt.model.table_model import DEFAULT_PACE
 from canasta_qt.table.hand_order import HandOrder
 from canasta_qt.windows.match_choice import MatchChoice, restored_choice
+
+_Choice = TypeVar("_Choice", bound=Enum)
 
 ORGANISATION = "canasta-qt"
 APPLICATION = "canasta-qt"
@@ -59,8 +62,7 @@ class Preferences:
     @property
     def speed(self) -> Speed:
         """The speed of the game."""
-        stored = self._settings.value("view/speed", Speed.NORMAL.value)
-        return next((speed for speed in Speed if speed.value == stored), Speed.NORMAL)
+        return self._member("view/speed", Speed.NORMAL)
 
     @speed.setter
     def speed(self, speed: Speed) -> None:
@@ -105,9 +107,7 @@ class Preferences:
     @property
     def hand_order(self) -> HandOrder:
         """The order of the hand."""
-        stored = self._settings.value("view/hand order", "")
-        known = (order for order in HandOrder if order.value == stored)
-        return next(known, HandOrder.RANK_WILDS_APART)
+        return self._member("view/hand order", HandOrder.RANK_WILDS_APART)
 
     @hand_order.setter
     def hand_order(self, order: HandOrder) -> None:
@@ -130,6 +130,11 @@ class Preferences:
     @layout.setter
     def layout(self, layout: QByteArray) -> None:
         self._settings.setValue("window/layout", layout)
+
+    def _member(self, key: str, default: _Choice) -> _Choice:
+        """The member of the default's enumeration that is stored under ``key``."""
+        stored = self._settings.value(key)
+        return next((one for one in type(default) if one.value == stored), default)
 
 
 def _number(stored: object) -> int:

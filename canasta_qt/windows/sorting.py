@@ -1,10 +1,11 @@
 """The orders of the hand as menu entries."""
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction
 
 from canasta_qt.table.hand_order import HandOrder
 from canasta_qt.table.scene import TableScene
+from canasta_qt.windows.choices import choice_actions
 from canasta_qt.windows.preferences import Preferences
 
 
@@ -24,12 +25,7 @@ class Sorting(QObject):
             HandOrder.SUIT: self.tr("By &suit"),
             HandOrder.OWN: self.tr("As &you drag them"),
         }
-        group = QActionGroup(self)
-        self.actions: dict[HandOrder, QAction] = {}
-        for order, text in texts.items():
-            action = QAction(text, group, checkable=True)
-            action.triggered.connect(lambda _=False, order=order: scene.set_order(order))
-            self.actions[order] = action
+        self.actions = choice_actions(self, texts, scene.set_order)
         self.next = QAction(self.tr("&Next order"), self)
         self.next.setShortcut("F4")
         self.next.triggered.connect(self._take_next)

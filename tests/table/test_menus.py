@@ -156,6 +156,9 @@ def test_the_right_button_ends_a_drag_without_a_menu(play: Play) -> None:
 
     assert QApplication.activePopupWidget() is None
     check(driver)
+    # Else the buttons stay down for the tests to come.
+    QTest.mouseRelease(port, Qt.MouseButton.RightButton, pos=start)
+    driver.release(start)
 
 
 @pytest.mark.parametrize(
