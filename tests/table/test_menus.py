@@ -23,6 +23,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 def double_click(driver: Driver, point: QPoint) -> None:
     driver.click(point)
     QTest.mouseDClick(driver.view.viewport(), LEFT, pos=point)
+    driver.release(point)
 
 
 def open_menu(driver: Driver, point: QPoint) -> QMenu:
