@@ -46,6 +46,8 @@ _GAINS: Final = (Drew, PileTaken, PileJoined, KittyTaken)
 class Presenter(QObject):
     """Shows what a `TableModel` tells of, from an observation once and from events ever after."""
 
+    showing = Signal(object)
+    """An Event begins to be shown."""
     idle = Signal()
     """Everything that happened has been shown."""
     selection_changed = Signal()
@@ -269,6 +271,7 @@ class Presenter(QObject):
     def _show_event(self, event: Event, duration: int) -> bool:
         tableau = self._tableau
         assert tableau is not None
+        self.showing.emit(event)
         if isinstance(event, TurnStarted) and event.seat == tableau.seat:
             for item in self.stage.at(tableau.hand):
                 item.set_marked(False)

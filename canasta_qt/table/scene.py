@@ -32,6 +32,8 @@ class TableScene(QGraphicsScene):
 
     spoken = Signal(str)
     """What a screen reader should say: the thing that the keyboard has come to."""
+    showing = Signal(object)
+    """An Event begins to be shown."""
     idle = Signal()
     """Everything that happened has been shown."""
     selection_changed = Signal()
@@ -48,6 +50,7 @@ class TableScene(QGraphicsScene):
         self._spoken = Spoken(self._presenter)
         self.focus.moved.connect(self._say_focus)
         self._presenter.selection_changed.connect(self._say_focus)
+        self._presenter.showing.connect(self.showing)
         self._presenter.idle.connect(self.idle)
         self._presenter.order_changed.connect(self.order_changed)
         self._presenter.selection_changed.connect(self.selection_changed)
