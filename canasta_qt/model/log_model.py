@@ -11,6 +11,9 @@ from canasta_qt.rules.events import Dealt, Event
 
 Index = QModelIndex | QPersistentModelIndex
 
+EVENT_ROLE = Qt.ItemDataRole.UserRole
+"""The Event that a line tells of; None for a line that tells of none."""
+
 
 class LogModel(QAbstractListModel):
     """A line for each event worth telling, oldest first, as the viewer saw it."""
@@ -19,7 +22,7 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._table = table
         self._chronicle = Chronicle(table.names, table.match.laws.sides)
-        self._lines: list[str] = []
+        self._lines: list[tuple[str, Event | None]] = []
         self._steps: list[int] = []
         """How many lines each move or deal has."""
         table.stepped.connect(self._append)
@@ -30,17 +33,20 @@ class LogModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The text of a line."""
+        """The text of a line, or the event that it tells of."""
         if index.isValid() and role == Qt.ItemDataRole.DisplayRole:
-            return self._lines[index.row()]
+            return self._lines[index.row()][0]
+        if index.isValid() and role == EVENT_ROLE:
+            return self._lines[index.row()][1]
         return None
 
     def _append(self, events: list[Event]) -> None:
-        lines = [line for line in map(self._chronicle.line, events) if line]
+        lines: list[tuple[str, Event | None]] = []
         if events and isinstance(events[0], Dealt):
-            lines.insert(0, self._heading())
             if self._table.match.round_number == 1:
-                lines[:0] = self._draws()
+                lines += [(line, None) for line in self._draws()]
+            lines.append((self._heading(), None))
+        lines += [(line, event) for event in events if (line := self._chronicle.line(event))]
         self._steps.append(len(lines))
         if lines:
             last = len(self._lines) + len(lines) - 1

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QGraphicsSceneMouseEvent,
 )
 
+from canasta_qt.rules.events import Event
 from canasta_qt.rules.observation import Observation
 from canasta_qt.table.arrangement import Arrangement
 from canasta_qt.table.attention import Attention
@@ -15,6 +16,7 @@ from canasta_qt.table.card_images import CardImages
 from canasta_qt.table.card_item import CardItem, faces
 from canasta_qt.table.contract import TableModel
 from canasta_qt.table.director import Director
+from canasta_qt.table.flashing import Flashing
 from canasta_qt.table.focus import Focus
 from canasta_qt.table.hand_order import HandOrder
 from canasta_qt.table.playing import Playing
@@ -48,6 +50,7 @@ class TableScene(QGraphicsScene):
         self.attention = Attention(self._presenter)
         self.focus = Focus(self, self._presenter, self._playing, self.attention)
         self._spoken = Spoken(self._presenter)
+        self._flashing = Flashing(self, self._presenter)
         self.focus.moved.connect(self._say_focus)
         self._presenter.selection_changed.connect(self._say_focus)
         self._presenter.showing.connect(self.showing)
@@ -95,6 +98,16 @@ class TableScene(QGraphicsScene):
     def set_deck(self, deck: str, back: str) -> None:
         """Show all cards as those of ``deck`` with ``back``: names of folders and files."""
         self._presenter.set_deck(deck, back)
+
+    def flash(self, event: Event) -> None:
+        """Point out the cards of ``event``, which was shown before, where they lie now."""
+        if self._presenter.model is not None:
+            self._flashing.show(event)
+
+    @property
+    def flashing(self) -> list[QRectF]:
+        """What is pointed out now."""
+        return self._flashing.shown
 
     def retranslate(self) -> None:
         """Take the application's language and direction anew."""

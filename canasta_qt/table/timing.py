@@ -12,5 +12,7 @@ ADJUST: Final = 160
 """Cards that make room, come back or are taken back."""
 POP: Final = 90
 """A selected card of the hand rises."""
+BLINK: Final = 420
+"""A frame around cards that are pointed out goes and comes back."""
 BUBBLE: Final = 4500
 """A refusal stays readable."""

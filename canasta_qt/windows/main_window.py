@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 from canasta_qt import __version__
 from canasta_qt.model.company import Company
 from canasta_qt.model.table_model import TableModel
-from canasta_qt.rulebook.chronicle import Chronicle
 from canasta_qt.rules.events import Event, PartnerAnswered
 from canasta_qt.rules.moves import THE_ANSWERS
 from canasta_qt.rules.refusal import Refusal
@@ -30,15 +29,16 @@ from canasta_qt.windows.choices import choice_actions
 from canasta_qt.windows.demo import Demo
 from canasta_qt.windows.dialogs import Dialogs
 from canasta_qt.windows.giving_up import GivingUp
+from canasta_qt.windows.log_panel import LogPanel
 from canasta_qt.windows.match_choice import MatchChoice
 from canasta_qt.windows.match_result import MatchResult
 from canasta_qt.windows.move_actions import MoveActions
 from canasta_qt.windows.new_match import NewMatch
-from canasta_qt.windows.panels import LogPanel, ScorePanel
 from canasta_qt.windows.partner_question import PartnerQuestion
 from canasta_qt.windows.placement import fitted
 from canasta_qt.windows.preferences import Preferences, Speed
 from canasta_qt.windows.round_result import RoundResult
+from canasta_qt.windows.score_panel import ScorePanel
 from canasta_qt.windows.sorting import Sorting
 from canasta_qt.windows.turn_text import TurnText
 
@@ -68,6 +68,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.view)
         self.scores = ScorePanel()
         self.log = LogPanel()
+        self.scene.showing.connect(self.log.keep_step)
+        self.log.told.connect(self.view.announce)
+        self.log.chosen.connect(self.scene.flash)
         self.docks = [
             self._dock("scores", self.tr("Scores"), self.scores),
             self._dock("log", self.tr("What happened"), self.log),
@@ -92,7 +95,6 @@ class MainWindow(QMainWindow):
         table = TableModel(choice.rules, choice.entrants(), choice.some_seed(), self._company, self)
         table.pace = self._speed.pace
         self.table = table
-        self._chronicle = Chronicle(table.names, table.match.laws.sides)
         self.scene.set_model(table)
         self.scores.show_table(table)
         self.log.show_table(table)
@@ -101,7 +103,6 @@ class MainWindow(QMainWindow):
         table.turn_changed.connect(self._show_turn)
         table.refused.connect(self._show_refusal)
         table.happened.connect(self._show_answer)
-        table.stepped.connect(self._announce)
         table.round_over.connect(self.show_round_result)
         table.partner_asked.connect(self._ask_for_partner)
         table.end_forced.connect(self._tell_of_end)
@@ -331,11 +332,6 @@ class MainWindow(QMainWindow):
                 else:
                     text = self.tr("{name} says no: you may not go out in this turn.")
                 self.notice.setText(text.format(name=self._table.names[event.seat]))
-
-    def _announce(self, events: list[Event]) -> None:
-        """Have a screen reader say what the log says."""
-        for line in filter(None, map(self._chronicle.line, events)):
-            self.view.announce(line)
 
     def _tell_of_end(self) -> None:
         self.notice.setText(self.tr("You cannot play on: the round ends."))

@@ -1,13 +1,12 @@
-"""The panels beside the table: scores and what happened."""
+"""The panel beside the table that shows the scores."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, QTransposeProxyModel
-from PySide6.QtGui import QResizeEvent, QTextCursor
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
     QLabel,
-    QPlainTextEdit,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -15,14 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.model.log_model import LogModel
 from canasta_qt.model.score_model import SUM_ROLE, ScoreModel
 from canasta_qt.model.table_model import TableModel
 from canasta_qt.rulebook import terms
 from canasta_qt.rulebook.chronicle import side_name
 
 SMALLEST = 230
-"""Pixels that a panel is wide at least."""
+"""Pixels that the panel is wide at least."""
 
 MOST_COLUMNS = 3
 """Of more sides each gets a row instead."""
@@ -160,43 +158,3 @@ class ScorePanel(QWidget):
                     )
                 )
         self._about.tell("\n".join(parts))
-
-
-class LogPanel(QPlainTextEdit):
-    """What happened, the newest line in sight.
-
-    A text rather than a list view, which would measure all lines anew for each that comes.
-    """
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setMinimumWidth(SMALLEST)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setAccessibleName(self.tr("What happened"))
-        self.setReadOnly(True)
-        self.setUndoRedoEnabled(False)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self._model: LogModel | None = None
-
-    def show_table(self, table: TableModel) -> None:
-        """Follow ``table`` from now on."""
-        if self._model is not None:
-            self._model.disconnect(self)
-        self._model = LogModel(table, table)
-        self._model.rowsInserted.connect(self._append)
-        self._model.rowsRemoved.connect(self._remove)
-        self.clear()
-
-    def _append(self, parent: QModelIndex, first: int, last: int) -> None:
-        assert self._model is not None
-        for row in range(first, last + 1):
-            self.appendPlainText(self._model.index(row).data())
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.maximum())
-
-    def _remove(self, parent: QModelIndex, first: int, last: int) -> None:
-        cursor = self.textCursor()
-        for _ in range(first, last + 1):
-            cursor.movePosition(QTextCursor.MoveOperation.End)
-            cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
-            cursor.removeSelectedText()
