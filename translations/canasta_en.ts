@@ -26,7 +26,31 @@
     </message>
 </context>
 <context>
+    <name>Gift</name>
+    <message numerus="yes">
+        <source>{name} can take the pile with it: %Ln card(s).</source>
+        <translation>
+            <numerusform>{name} can take the pile with it: %Ln card.</numerusform>
+            <numerusform>{name} can take the pile with it: %Ln cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchResult</name>
+    <message numerus="yes">
+        <source>%Ln turn(s) taken back</source>
+        <translation>
+            <numerusform>%Ln turn taken back</numerusform>
+            <numerusform>%Ln turns taken back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln suggestion(s) taken</source>
+        <translation>
+            <numerusform>%Ln suggestion taken</numerusform>
+            <numerusform>%Ln suggestions taken</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{names} won the match.</source>
         <translation>

@@ -1,6 +1,7 @@
 """A running match as one seat sees it, for the table and the windows around it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -10,14 +11,17 @@ from canasta_qt.play.seat import Seat
 from canasta_qt.play.taking_back import take_back_card
 from canasta_qt.rulebook.refusals import Refusals
 from canasta_qt.rules.events import Event
+from canasta_qt.rules.giving import can_surely_take
 from canasta_qt.rules.match import Match
-from canasta_qt.rules.moves import END_ROUND, Move
+from canasta_qt.rules.moves import DISCARD, END_ROUND, Move
 from canasta_qt.rules.observation import Observation
 from canasta_qt.rules.record import Record
 from canasta_qt.rules.refusal import IllegalMove, Refusal
 from canasta_qt.rules.ruleset import RuleSet
 from canasta_qt.rules.state import ANSWER
 
+ADVISER: Final = "heuristic"
+"""The player that suggests moves."""
 DEFAULT_PACE = 600
 """Milliseconds from one move to the next of a computer player."""
 
@@ -45,6 +49,10 @@ class TableModel(QObject):
     """The viewer has to answer whether his partner may go out; the table has come to rest."""
     round_over = Signal()
     """The round is over and scored; the table has come to rest."""
+    suggested = Signal(object)
+    """The Move that the adviser would make now in the viewer's place."""
+    gift_held = Signal(object)
+    """A Discard was not made, since it would let the next player take the pile for certain."""
     end_forced = Signal()
     """The viewer can only end the round, which is done for him shortly."""
 
@@ -62,6 +70,14 @@ class TableModel(QObject):
         """
         super().__init__(parent)
         self.pace = DEFAULT_PACE
+        self.takes_back_turns = False
+        """Whether what others know of is taken back as well."""
+        self.holds_gifts = False
+        """Whether a discard that gives the pile away waits for an ``attempt`` with ``gift``."""
+        self.turns_taken_back = 0
+        """How often the viewer has taken back what others knew of."""
+        self.hints_taken = 0
+        """How often the viewer was told what a computer player would do."""
         self._company = company
         self._refusals = Refusals()
         self._game = Game(rules, entrants, seed, company.host)
@@ -135,14 +151,32 @@ class TableModel(QObject):
     @property
     def can_take_back(self) -> bool:
         """Whether ``take_back`` would undo something."""
-        return self.input_open and bool(self._game.undoable)
+        if self.input_open and self._game.undoable:
+            return True
+        return self._can_take_back_turns
+
+    @property
+    def _can_take_back_turns(self) -> bool:
+        free = self.takes_back_turns and not self.is_watched and not self.match.round_over
+        return free and self._game.has_moved(self.seat)
 
     def start(self) -> None:
         """Show the deal of the first round and begin to play."""
         self._announce([self.match.first_events])
 
-    def attempt(self, moves: list[Move]) -> Refusal | None:
-        """Make all of the viewer's ``moves`` in their order, or none and say why."""
+    def suggest(self) -> None:
+        """Ask what the adviser would do; ``suggested`` answers, unless something happens before."""
+        if self.input_open:
+            self._game.advise(ADVISER)
+
+    def attempt(self, moves: list[Move], *, gift: bool = False) -> Refusal | None:
+        """Make all of the viewer's ``moves`` in their order, or none and say why.
+
+        ``gift``: even one that ``holds_gifts`` would hold.
+        """
+        if self.holds_gifts and not gift and self._gives_pile_away(moves):
+            self.gift_held.emit(moves[0])
+            return None
         steps: list[list[Event]] = []
         for move in moves:
             try:
@@ -159,17 +193,25 @@ class TableModel(QObject):
         return None
 
     def take_back(self) -> bool:
-        """Take back the viewer's last move of this turn; False if it revealed something."""
-        if not self.can_take_back:
+        """Take back the viewer's last move, and what others did since; False if that cannot be.
+
+        Unless ``takes_back_turns``, one of this turn that revealed nothing.
+        """
+        if self.input_open and self._game.undoable:
+            self._game.pop()
+            self.step_undone.emit()
+        elif self._can_take_back_turns:
+            self.turns_taken_back += 1
+            for _ in range(self._game.pop_to(self.seat)):
+                self.step_undone.emit()
+        else:
             return False
-        self._game.pop()
-        self.step_undone.emit()
         self._show_anew()
         return True
 
     def take_back_meld_card(self, meld: int, card: int) -> bool:
         """Take ``card`` of the own side's meld back to the hand, if it was laid in this turn."""
-        if not self.can_take_back:
+        if not (self.input_open and self._game.undoable):
             return False
         before = self._game.undoable
         if not take_back_card(self._game, meld, card):
@@ -211,6 +253,12 @@ class TableModel(QObject):
         choices = self._observation.choices()
         return len(choices) == 1 and choices[0].code == END_ROUND
 
+    def _gives_pile_away(self, moves: list[Move]) -> bool:
+        observation = self._observation
+        if len(moves) != 1 or moves[0].code != DISCARD or not observation.is_legal(moves[0]):
+            return False
+        return can_surely_take(observation.after(moves[0]).state)
+
     def _closed(self, move: Move) -> Refusal:
         """Why the viewer may not move at all."""
         refusal = self._observation.refusal(move)
@@ -244,7 +292,12 @@ class TableModel(QObject):
 
     def _on_answer(self, ticket: int, choice: int) -> None:
         move = self._game.answered(ticket, choice)
-        if move is not None and not self._stopped:
+        if move is None or self._stopped:
+            return
+        if self.input_open:
+            self.hints_taken += 1
+            self.suggested.emit(move)
+        else:
             self._chosen = move
             self._soon.start()
 

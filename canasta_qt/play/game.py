@@ -26,6 +26,8 @@ class Step:
 
     move: Move | None
     events: tuple[Event, ...]
+    seat: int = -1
+    """Who made the move."""
 
     @property
     def can_be_undone(self) -> bool:
@@ -52,7 +54,7 @@ class Game:
     def __init__(self, rules: RuleSet, entrants: Sequence[Seat], seed: int, host: Host) -> None:
         self.match = Match(rules, len(entrants), seed)
         self.seats = tuple(entrants[entrant] for entrant in self.match.seats.entrants)
-        self._told: list[Event] = []
+        self._told: list[Step] = []
         """What the players know of this round; a new host is told it again."""
         self._untold = [Step(None, tuple(self.match.first_events))]
         self._ticket = 0
@@ -81,9 +83,10 @@ class Game:
 
     def push(self, move: Move) -> list[Event]:
         """Play ``move`` for the seat that has to move. Raises IllegalMove."""
+        seat = self.actor
         events = self.match.push(move)
         self._forget_question()
-        self._untold.append(Step(move, tuple(events)))
+        self._untold.append(Step(move, tuple(events), seat))
         return events
 
     @property
@@ -109,6 +112,47 @@ class Game:
         self._untold.pop()
         self._forget_question()
         return self.match.pop()
+
+    def has_moved(self, seat: int) -> bool:
+        """Whether ``seat`` has made a move in this round."""
+        return any(step.seat == seat for step in self._told + self._untold)
+
+    def pop_to(self, seat: int) -> int:
+        """Undo all moves from the last one that ``seat`` made, that one too; returns how many.
+
+        Players who know of some of them begin anew and are told what is left. Raises IndexError
+        if ``seat`` has not moved in this round.
+        """
+        if not self.has_moved(seat):
+            raise IndexError("no move to take back")
+        steps = self._told + self._untold
+        told = len(self._told)
+        count = 0
+        undone = -1
+        while undone != seat:
+            undone = steps.pop().seat
+            self.match.pop()
+            count += 1
+        self._forget_question()
+        if len(steps) < told:
+            self._told, self._untold = [], steps
+            self._begin()
+        else:
+            self._untold = steps[told:]
+        return count
+
+    def advise(self, player: str) -> None:
+        """Ask what ``player`` would do now in the place of the person who has to move.
+
+        The host answers as it answers ``ask``. The adviser is new and knows what the seat saw in
+        this round; nobody else learns anything.
+        """
+        seat = self.actor
+        seen = [event.seen_by(seat) for step in self._told + self._untold for event in step.events]
+        self._ticket = next(_TICKETS)
+        self._asked = self.observe(seat)
+        seed = player_seed(self.match.seed)
+        self._host.advise(self._ticket, self._asked, player, seed, seen)
 
     def next_round(self) -> list[Event]:
         """Deal the next round. Raises ValueError while this one, or after the match, goes on."""
@@ -141,10 +185,10 @@ class Game:
         asking = self._asked is not None
         self._host = host
         self._forget_question()
-        self._untold.insert(0, Step(None, tuple(self._told)))
+        self._untold[:0] = self._told
         self._told.clear()
         self._begin()
-        if asking:
+        if asking and not self.seats[self.actor].is_person:
             self.ask()
 
     def _begin(self) -> None:
@@ -159,8 +203,8 @@ class Game:
     def _tell(self) -> None:
         """Tell the players what they have not been told yet."""
         events = [event for step in self._untold for event in step.events]
+        self._told += self._untold
         self._untold.clear()
-        self._told += events
         if events:
             for number, seat in enumerate(self.seats):
                 if not seat.is_person:

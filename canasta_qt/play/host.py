@@ -36,6 +36,14 @@ class Host(Protocol):
     def ask(self, ticket: int, observation: Observation) -> None:
         """Ask the player of the observation's seat to choose; the answer carries ``ticket``."""
 
+    def advise(
+        self, ticket: int, observation: Observation, player: str, seed: int, events: Sequence[Event]
+    ) -> None:
+        """Ask a new player, made for this from what the registry knows, for one choice.
+
+        It is told ``events`` before, which are reduced to what the observation's seat may know.
+        """
+
     def close(self) -> None:
         """End the host; nothing is called back after this has returned."""
 
@@ -65,8 +73,20 @@ class HostedPlayers:
 
     def choose(self, observation: Observation) -> int:
         """The index of the chosen move in ``observation.choices()``."""
-        choices = observation.choices()
-        return choices.index(self._players[observation.seat].choose(observation, choices))
+        return _choice(self._players[observation.seat], observation)
+
+
+def advice(observation: Observation, player: str, seed: int, events: Sequence[Event]) -> int:
+    """What a new player would choose, as an index; see `Host.advise`."""
+    adviser = registry.create(player, observation.seat, seed)
+    for event in events:
+        adviser.observed(event)
+    return _choice(adviser, observation)
+
+
+def _choice(player: Player, observation: Observation) -> int:
+    choices = observation.choices()
+    return choices.index(player.choose(observation, choices))
 
 
 class LocalHost:
@@ -91,6 +111,12 @@ class LocalHost:
     def ask(self, ticket: int, observation: Observation) -> None:
         """See `Host.ask`."""
         self._answered(ticket, self._players.choose(observation))
+
+    def advise(
+        self, ticket: int, observation: Observation, player: str, seed: int, events: Sequence[Event]
+    ) -> None:
+        """See `Host.advise`."""
+        self._answered(ticket, advice(observation, player, seed, events))
 
     def close(self) -> None:
         """See `Host.close`."""

@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from canasta_qt.play.host import Answered, HostedPlayers, Lost
+from canasta_qt.play.host import Answered, HostedPlayers, Lost, advice
 from canasta_qt.play.wire import packed, unpacked
 from canasta_qt.rules.events import Event
 from canasta_qt.rules.observation import Observation
@@ -22,6 +22,7 @@ class _Request(IntEnum):
     BEGIN = 0
     OBSERVED = 1
     ASK = 2
+    ADVISE = 3
 
 
 def serve(pipe: "Connection[Any, Any]") -> None:
@@ -43,6 +44,9 @@ def serve(pipe: "Connection[Any, Any]") -> None:
                 case _Request.ASK:
                     ticket, observation = arguments
                     pipe.send_bytes(packed((ticket, players.choose(observation))))
+                case _Request.ADVISE:
+                    ticket, *question = arguments
+                    pipe.send_bytes(packed((ticket, advice(*question))))
 
 
 class WorkerHost:
@@ -74,6 +78,12 @@ class WorkerHost:
     def ask(self, ticket: int, observation: Observation) -> None:
         """See `Host.ask`."""
         self._send(_Request.ASK, ticket, observation)
+
+    def advise(
+        self, ticket: int, observation: Observation, player: str, seed: int, events: Sequence[Event]
+    ) -> None:
+        """See `Host.advise`."""
+        self._send(_Request.ADVISE, ticket, observation, player, seed, tuple(events))
 
     def close(self) -> None:
         """See `Host.close`."""

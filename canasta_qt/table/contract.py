@@ -49,7 +49,10 @@ class TableModel(Protocol):
         ...
 
     def attempt(self, moves: list[Move]) -> Refusal | None:
-        """Make all of the viewer's ``moves`` in their order, or none and say why."""
+        """Make all of the viewer's ``moves`` in their order, or none and say why.
+
+        None, and the same observation as before, if the viewer is asked first whether he means it.
+        """
         ...
 
     def take_back(self) -> bool:

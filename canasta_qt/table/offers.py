@@ -1,16 +1,24 @@
 """What dropping cards on a place would do, in words."""
 
+from typing import Final
+
 from PySide6.QtCore import QObject
 
 from canasta_qt.rulebook import terms
-from canasta_qt.rules.moves import (
-    DISCARD,
-    DRAW_STOCK,
-    TAKE_PILE,
-    Move,
-)
+from canasta_qt.rules import moves as mv
+from canasta_qt.rules.moves import DISCARD, TAKE_PILE, Move
 from canasta_qt.rules.observation import Observation
 from canasta_qt.rules.state import PublicState
+
+_NO_CARDS: Final = (
+    mv.DRAW_STOCK,
+    mv.ASK_PARTNER,
+    mv.ANSWER_PARTNER,
+    mv.LOOK_AT_KITTY,
+    mv.TAKE_KITTY,
+    mv.LEAVE_KITTY,
+    mv.END_ROUND,
+)
 
 
 class Offers(QObject):
@@ -21,8 +29,8 @@ class Offers(QObject):
         if not plan:
             return self.tr("Take back")
         first = plan[0]
-        if first.code == DRAW_STOCK:
-            return self.tr("Draw")
+        if first.code in _NO_CARDS:
+            return self._deed(first)
         after = observation
         for move in plan:
             after = after.after(move)
@@ -47,6 +55,24 @@ class Offers(QObject):
                 else self.tr("opens")
             )
         return terms.listed(parts)
+
+    def _deed(self, move: Move) -> str:
+        """What a move does that lays no cards."""
+        match move.code:
+            case mv.DRAW_STOCK:
+                return self.tr("Draw")
+            case mv.ASK_PARTNER:
+                return self.tr("Ask your partner whether you may go out")
+            case mv.ANSWER_PARTNER:
+                return self.tr("Say yes") if move.target else self.tr("Say no")
+            case mv.LOOK_AT_KITTY:
+                return self.tr("Look at your kitty")
+            case mv.TAKE_KITTY:
+                return self.tr("Take your kitty")
+            case mv.LEAVE_KITTY:
+                return self.tr("Leave your kitty")
+            case _:
+                return self.tr("End the round")
 
     def _discard(self, observation: Observation, after: Observation, card: int) -> str:
         name = terms.card(card)

@@ -405,7 +405,12 @@ class Playing(QObject):
             refusal: Refusal | None = target.plan
             model.refused.emit(refusal)
         else:
+            before = model.observation
             refusal = model.attempt(target.plan)
+            if refusal is None and model.observation is before:
+                # The player is asked first.
+                self._send_home()
+                return
         if refusal is not None:
             self._send_home()
             beside = target.place in (Where.PILE, Where.MELD)
@@ -413,6 +418,13 @@ class Playing(QObject):
         else:
             # A ghost stays away; other cards have been taken along by what happened.
             self.forget_drag()
+
+    def suggest(self, move: Move) -> None:
+        """Say what the legal ``move`` would do, above the cards that it is about."""
+        deed = self._offers.text(self._model.observation, [move])
+        made = self._presenter.arrangement
+        x, _ = made.hand.center
+        self._say(self.tr("Suggestion: {deed}").format(deed=deed), QPointF(x, made.hand.y))
 
     def select(self, items: list[CardItem]) -> None:
         """Let just ``items`` of the hand stand out."""

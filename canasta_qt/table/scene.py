@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.rules.events import Event
+from canasta_qt.rules.moves import Move
 from canasta_qt.rules.observation import Observation
 from canasta_qt.table.arrangement import Arrangement
 from canasta_qt.table.attention import Attention
@@ -102,7 +103,12 @@ class TableScene(QGraphicsScene):
     def flash(self, event: Event) -> None:
         """Point out the cards of ``event``, which was shown before, where they lie now."""
         if self._presenter.model is not None:
-            self._flashing.show(event)
+            self._flashing.show_event(event)
+
+    def suggest(self, move: Move) -> None:
+        """Show the legal ``move`` of the viewer as an idea: what it is about, and in words."""
+        self._flashing.show_move(move)
+        self._playing.suggest(move)
 
     @property
     def flashing(self) -> list[QRectF]:
@@ -217,3 +223,5 @@ class TableScene(QGraphicsScene):
 
     def _disturbed(self) -> None:
         self._playing.forget_drag()
+        self._playing.silence()
+        self._flashing.hide()

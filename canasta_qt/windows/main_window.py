@@ -25,6 +25,7 @@ from canasta_qt.rules.refusal import Refusal
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.appearance import Appearance
+from canasta_qt.windows.care import Care
 from canasta_qt.windows.choices import choice_actions
 from canasta_qt.windows.demo import Demo
 from canasta_qt.windows.dialogs import Dialogs
@@ -99,6 +100,7 @@ class MainWindow(QMainWindow):
         self.scores.show_table(table)
         self.log.show_table(table)
         self.moves.show_table(table)
+        self.care.show_table(table)
         self.demo.show_table(table)
         table.turn_changed.connect(self._show_turn)
         table.refused.connect(self._show_refusal)
@@ -189,10 +191,7 @@ class MainWindow(QMainWindow):
         self.quit_action.setShortcut(QKeySequence.StandardKey.Quit)
         self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
         self.quit_action.triggered.connect(self.close)
-        self.undo_action = self._action(self.tr("&Undo"), "undo")
-        self.undo_action.setShortcut(QKeySequence.StandardKey.Undo)
-        self.undo_action.setToolTip(self.tr("Take back the last cards that you have laid"))
-        self.undo_action.triggered.connect(lambda: self._table.take_back())
+        self.care = Care(self.scene, self.dialogs, self._preferences, self)
         self.demo_action = self._action(self.tr("&Watch a match"))
         self.demo_action.triggered.connect(self.watch_demo)
         self.demo = Demo(self)
@@ -228,7 +227,7 @@ class MainWindow(QMainWindow):
         match_menu.addSeparator()
         match_menu.addAction(self.quit_action)
         turn_menu = self.menuBar().addMenu(self.tr("&Turn"))
-        turn_menu.addAction(self.undo_action)
+        self.care.fill(turn_menu)
         turn_menu.addSeparator()
         turn_menu.addActions(list(self.moves.commands))
         turn_menu.addSeparator()
@@ -252,7 +251,7 @@ class MainWindow(QMainWindow):
         bar = QToolBar(self.tr("Tool bar"), self)
         bar.setObjectName("tools")
         bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        bar.addActions([self.new_action, self.undo_action])
+        bar.addActions([self.new_action, self.care.undo, self.care.suggest])
         bar.addSeparator()
         bar.addActions(list(self.moves.commands))
         bar.addSeparator()
@@ -311,7 +310,6 @@ class MainWindow(QMainWindow):
             QApplication.alert(self)
         self._was_open = table.input_open
         self.turn.setText(self._turn_text.text(table))
-        self.undo_action.setEnabled(table.can_take_back)
         over = table.match.round_over
         self.next_action.setEnabled(over and not table.match.over)
         self.result_action.setEnabled(over)

@@ -1,6 +1,7 @@
 """The dialog that shows who has won the match."""
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from canasta_qt.model.score_model import ScoreModel
 from canasta_qt.model.table_model import TableModel
@@ -27,8 +28,19 @@ class MatchResult(QDialog):
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
         rows.setSpacing(16)
-        for widget in (self.winners, Sheet(ScoreModel(table, self)), buttons):
+        self.help = QLabel(self._help(table), alignment=Qt.AlignmentFlag.AlignCenter)
+        self.help.setVisible(bool(self.help.text()))
+        for widget in (self.winners, self.help, Sheet(ScoreModel(table, self)), buttons):
             rows.addWidget(widget)
+
+    def _help(self, table: TableModel) -> str:
+        """What help the player had; empty if none."""
+        parts = []
+        if table.turns_taken_back:
+            parts.append(self.tr("%Ln turn(s) taken back", "", table.turns_taken_back))
+        if table.hints_taken:
+            parts.append(self.tr("%Ln suggestion(s) taken", "", table.hints_taken))
+        return terms.listed(parts)
 
     def _winners(self, table: TableModel) -> str:
         match = table.match

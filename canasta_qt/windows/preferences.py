@@ -114,6 +114,24 @@ class Preferences:
         self._settings.setValue("view/hand order", order.value)
 
     @property
+    def takes_back_turns(self) -> bool:
+        """Whether whole turns are taken back."""
+        return self._flag("game/take back turns", True)
+
+    @takes_back_turns.setter
+    def takes_back_turns(self, on: bool) -> None:
+        self._settings.setValue("game/take back turns", on)
+
+    @property
+    def holds_gifts(self) -> bool:
+        """Whether a discard that gives the pile away is to be confirmed."""
+        return self._flag("game/hold gifts", False)
+
+    @holds_gifts.setter
+    def holds_gifts(self, on: bool) -> None:
+        self._settings.setValue("game/hold gifts", on)
+
+    @property
     def geometry(self) -> QByteArray:
         """Size and place of the main window; empty at first."""
         return _bytes(self._settings.value("window/geometry"))
@@ -130,6 +148,11 @@ class Preferences:
     @layout.setter
     def layout(self, layout: QByteArray) -> None:
         self._settings.setValue("window/layout", layout)
+
+    def _flag(self, key: str, default: bool) -> bool:
+        # A file keeps truth as text.
+        stored = str(self._settings.value(key, default)).lower()
+        return stored == "true" if stored in ("true", "false") else default
 
     def _member(self, key: str, default: _Choice) -> _Choice:
         """The member of the default's enumeration that is stored under ``key``."""

@@ -1,6 +1,7 @@
 """A match as the table follows it: signals, pace, refusals, taking back."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,8 +13,18 @@ from canasta_qt.model.score_model import ScoreModel
 from canasta_qt.model.table_model import TableModel
 from canasta_qt.play.seat import Seat
 from canasta_qt.rulebook import terms
+from canasta_qt.rules.cards import KIND
 from canasta_qt.rules.events import Dealt, Drew, Event, PrivateCards, RoundScored
-from canasta_qt.rules.moves import ADD_TO_MELD, DISCARD, END_ROUND, MELD, Discard, DrawStock
+from canasta_qt.rules.moves import (
+    ADD_TO_MELD,
+    DISCARD,
+    DRAW_STOCK,
+    END_ROUND,
+    MELD,
+    Discard,
+    DrawStock,
+    Move,
+)
 from canasta_qt.rules.presets import PRESETS, RAILROAD, STANDARD, TRADITIONAL, TWO_PLAYER
 from canasta_qt.rules.refusal import Reason
 from canasta_qt.rules.ruleset import RuleSet
@@ -310,3 +321,108 @@ def test_scores_are_listed_by_round_and_side(new_table: NewTable, qtbot: QtBot) 
     assert scores.index(2, 0).data().replace("−", "-").replace(",", "") == str(
         table.match.totals[0]
     )
+
+
+def test_whole_turns_are_taken_back(new_table: NewTable, qtbot: QtBot) -> None:
+    table = new_table(seed=3)
+    table.takes_back_turns = True
+    log = LogModel(table)
+    table.start()
+    viewer = Viewer(table, qtbot)
+    assert viewer.has_to_move()
+    assert not table.take_back()
+    start = table.observation
+    lines = log.rowCount()
+    made = len(table.record.moves)
+    own = 0
+    while table.observation.state.actor == table.seat:
+        viewer.act()
+        own += 1
+    assert viewer.has_to_move()
+    before = table.turns_taken_back
+
+    for _ in range(own):
+        assert table.can_take_back
+        assert table.take_back()
+        assert table.input_open
+
+    assert not table.take_back()
+    assert table.observation.hand == start.hand
+    assert table.observation.state.stock_size == start.state.stock_size
+    assert len(table.record.moves) == made
+    assert log.rowCount() == lines
+    assert table.turns_taken_back > before
+    viewer.play_round()
+    assert not table.can_take_back
+
+
+def test_a_turn_is_taken_back_while_others_think(new_table: NewTable, qtbot: QtBot) -> None:
+    table = new_table(seed=3)
+    table.takes_back_turns = True
+    table.start()
+    viewer = Viewer(table, qtbot)
+    assert viewer.has_to_move()
+    table.pace = 10_000
+    while table.observation.state.actor == table.seat:
+        before = table.observation
+        viewer.act()
+
+    assert table.take_back()
+
+    assert table.input_open
+    assert table.observation.hand == before.hand
+    moves = len(table.record.moves)
+    qtbot.wait(30)
+    assert len(table.record.moves) == moves
+
+
+def test_a_suggestion_is_legal_and_changes_nothing(new_table: NewTable, qtbot: QtBot) -> None:
+    table = new_table(TWO_PLAYER, seed=2)
+    told: list[Move] = []
+    table.suggested.connect(told.append)
+    table.start()
+    viewer = Viewer(table, qtbot)
+    while viewer.has_to_move() and len(told) < 40:
+        before = table.observation
+        could = table.can_take_back
+        table.suggest()
+        qtbot.waitUntil(partial(_has, told, table.hints_taken), timeout=PATIENCE)
+        assert table.observation is before
+        assert table.can_take_back == could
+        assert table.attempt([told[-1]]) is None
+
+    assert len(told) == table.hints_taken == 40
+    assert {move.code for move in told} >= {DRAW_STOCK, MELD, DISCARD}
+
+
+def _has(told: list[Move], count: int) -> bool:
+    return len(told) == count > 0
+
+
+def test_a_gift_is_held_until_it_is_meant(new_table: NewTable, qtbot: QtBot) -> None:
+    held: list[Move] = []
+    for seed in range(20):
+        table = new_table(seed=seed)
+        table.holds_gifts = True
+        table.gift_held.connect(held.append)
+        table.start()
+        viewer = Viewer(table, qtbot)
+        while viewer.has_to_move() and not held:
+            move = viewer.move()
+            before = table.observation
+            assert table.attempt([move]) is None
+            if not held:
+                assert table.observation is not before
+                continue
+            assert held == [move]
+            assert table.observation is before
+            after = before.after(move).state
+            assert after.sides[after.side_of(after.turn)].opened
+            assert KIND[move.cards[0]] in {
+                meld.rank for meld in after.sides[after.side_of(after.turn)].melds
+            }
+            assert table.attempt([move], gift=True) is None
+            assert table.observation is not before
+        if held:
+            return
+    pytest.fail("no seed lets the viewer give the pile away")

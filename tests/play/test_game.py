@@ -22,6 +22,8 @@ class Listener:
     def __init__(self) -> None:
         self.told: dict[int, list[Event]] = {}
         self.questions: list[tuple[int, Observation]] = []
+        self.shown: list[Event] = []
+        """What the last adviser was told."""
 
     def begin(self, players: object, seed: int) -> None:
         self.told.clear()
@@ -31,6 +33,12 @@ class Listener:
 
     def ask(self, ticket: int, observation: Observation) -> None:
         self.questions.append((ticket, observation))
+
+    def advise(
+        self, ticket: int, observation: Observation, player: str, seed: int, events: Sequence[Event]
+    ) -> None:
+        self.questions.append((ticket, observation))
+        self.shown = list(events)
 
     def close(self) -> None:
         pass
@@ -190,3 +198,83 @@ def test_seeds_of_players_do_not_repeat_those_of_matches() -> None:
 def test_a_wrong_number_of_players_is_refused(host: LocalHost) -> None:
     with pytest.raises(ValueError, match="players"):
         Game(STANDARD, [Seat("Alone")], 1, host)
+
+
+def test_whole_turns_are_taken_back_and_the_players_begin_anew(
+    host: LocalHost, answers: Answers
+) -> None:
+    listener = Listener()
+    game = Game(STANDARD, with_a_person(4), 4, listener)
+    chooser = Game(STANDARD, computers(4), 4, host)
+
+    def play_until_turn_of_person() -> None:
+        while game.actor != 0:
+            game.ask()
+            move = answer_of(chooser, answers)
+            game.push(move)
+            chooser.push(move)
+
+    play_until_turn_of_person()
+    assert not game.has_moved(0)
+    with pytest.raises(IndexError):
+        game.pop_to(0)
+    before = game.observe(0)
+    told = {seat: list(map(repr, events)) for seat, events in listener.told.items()}
+    own = 0
+    while game.actor == 0:
+        move = answer_of(chooser, answers)
+        game.push(move)
+        chooser.push(move)
+        own += 1
+    play_until_turn_of_person()
+    made = len(game.record.moves)
+
+    # The first step back undoes the discard and all that others did since.
+    undone = game.pop_to(0)
+    assert undone == made - len(game.record.moves) > 3
+    assert game.actor == 0
+    for _ in range(own - 1):
+        game.pop_to(0)
+
+    assert game.observe(0).hand == before.hand
+    assert game.observe(0).state.pile == before.state.pile
+    assert not game.has_moved(0)
+    assert listener.told == {}
+    game.push(DrawStock())
+    while game.actor == 0:
+        game.push(game.observe(0).choices()[-1])
+    game.ask()
+    assert list(map(repr, listener.told[1]))[: len(told[1])] == told[1]
+
+
+def test_an_adviser_is_told_what_the_person_saw() -> None:
+    listener = Listener()
+    seed = next(s for s in range(50) if Game(STANDARD, with_a_person(4), s, Listener()).actor == 0)
+    game = Game(STANDARD, with_a_person(4), seed, listener)
+    game.push(DrawStock())
+
+    game.advise("heuristic")
+
+    ((ticket, observation),) = listener.questions
+    assert observation.seat == 0
+    dealt = [event for event in listener.shown if isinstance(event, Dealt)]
+    assert [event.seat for event in dealt if None not in event.cards] == [0]
+    hidden = [e for e in listener.shown if isinstance(e, PrivateCards) and e.seat != 0]
+    assert all(set(event.cards) == {None} for event in hidden)
+    # Nobody else has learned anything, so that the person may still take back.
+    assert listener.told == {}
+    assert game.answered(ticket, 0) == observation.choices()[0]
+
+
+def test_advice_is_what_the_player_would_do_himself(host: LocalHost, answers: Answers) -> None:
+    """A heuristic player on every seat, and beside each an adviser that begins anew every time."""
+    seats = [Seat(f"Player {number}", "heuristic") for number in range(4)]
+    game = Game(STANDARD, seats, 7, host)
+    while not game.match.round_over:
+        game.advise("heuristic")
+        advised = game.answered(*answers.get())
+        game.push(game.observe(game.actor).choices()[0])
+        game.pop()
+        move = answer_of(game, answers)
+        assert advised == move
+        game.push(move)

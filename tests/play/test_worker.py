@@ -75,6 +75,18 @@ def test_a_worker_plays_as_the_players_here_do(rules: RuleSet, shared: Worker) -
     assert there.record == played_round(rules, local, here, seed=11).record
 
 
+def test_a_worker_advises_as_the_players_here_do(shared: Worker) -> None:
+    here: Answers = Queue()
+    local = LocalHost(lambda *answer: here.put(answer))
+    moves = []
+    for host, answers in ((shared.host, shared.answers), (local, here)):
+        game = Game(STANDARD, computers(4), 3, host)
+        game.advise("heuristic")
+        moves.append(game.answered(*answers.get(timeout=PATIENCE)))
+
+    assert moves[0] == moves[1] is not None
+
+
 def test_the_worker_starts_when_needed_and_is_reused(worker: Worker) -> None:
     assert worker.host.pid is None
     played_round(STANDARD, worker.host, worker.answers, seed=1)

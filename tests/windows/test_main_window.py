@@ -113,10 +113,10 @@ def test_lays_are_undone_by_the_action(new_window: NewWindow, qtbot: QtBot) -> N
         move = viewer.move()
         table.attempt([move])
         lays = move.code in (MELD, ADD_TO_MELD) and not table.match.round_over
-        assert window.undo_action.isEnabled() == table.can_take_back
+        assert window.care.undo.isEnabled() == table.can_take_back
         if lays:
             assert window.log.toPlainText() != log
-            window.undo_action.trigger()
+            window.care.undo.trigger()
             assert table.observation.hand == before.hand
             assert window.log.toPlainText() == log
             assert window.scene.problems(table.observation) == []
@@ -142,7 +142,7 @@ def test_an_opening_that_is_undone_is_to_be_reached_again(
         before = about.text()
         viewer.act()
     assert about.text() != before
-    window.undo_action.trigger()
+    window.care.undo.trigger()
 
     assert not opened()
     assert about.text() == before

@@ -22,7 +22,7 @@ def test_a_key_shows_all_keys(new_window: NewWindow, qtbot: QtBot) -> None:
     sheet = window.dialogs.current
     assert isinstance(sheet, Shortcuts)
     told = {label.text() for label in sheet.findChildren(QLabel)}
-    for action in (window.undo_action, window.moves.draw, window.sorting.next):
+    for action in (window.care.undo, window.moves.draw, window.sorting.next):
         assert action.shortcut().toString(QKeySequence.SequenceFormat.NativeText) in told
     assert "Draw" in told
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
