@@ -1,0 +1,1 @@
+"""The rule book: what a rule set means, section by section, for people to read."""
