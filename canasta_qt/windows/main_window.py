@@ -39,6 +39,7 @@ from canasta_qt.windows.partner_question import PartnerQuestion
 from canasta_qt.windows.placement import fitted
 from canasta_qt.windows.preferences import Preferences, Speed
 from canasta_qt.windows.round_result import RoundResult
+from canasta_qt.windows.rule_book import RuleBook
 from canasta_qt.windows.score_panel import ScorePanel
 from canasta_qt.windows.sorting import Sorting
 from canasta_qt.windows.turn_text import TurnText
@@ -62,6 +63,8 @@ class MainWindow(QMainWindow):
         self.table: TableModel | None = None
         self._was_open = False
         """Whether it was the player's turn when it was last told."""
+        self._refused: Refusal | None = None
+        """What the notice tells of, if it tells of a refusal."""
         self.dialogs = Dialogs(self)
 
         self.scene = TableScene(self)
@@ -76,6 +79,7 @@ class MainWindow(QMainWindow):
             self._dock("scores", self.tr("Scores"), self.scores),
             self._dock("log", self.tr("What happened"), self.log),
         ]
+        self.rule_book = RuleBook(self, preferences)
         self._turn_text = TurnText(self)
         self.turn = QLabel()
         self.notice = QLabel()
@@ -111,7 +115,8 @@ class MainWindow(QMainWindow):
         if old is not None:
             old.stop()
             old.deleteLater()
-        self.notice.clear()
+        self._forget_notice()
+        self.rule_book.follow(choice.rules)
         table.start()
 
     def ask_for_match(self) -> None:
@@ -140,6 +145,11 @@ class MainWindow(QMainWindow):
         self.dialogs.open(dialog)
         self.demo.show_result(dialog)
 
+    def show_rules(self) -> None:
+        """Open the rule book of this match, at what the player is doing or was just refused."""
+        table = self._table
+        self.rule_book.show(table.match.laws.rules, table.observation, self._refused)
+
     def show_match_result(self) -> None:
         """Open the result of the match that is over."""
         dialog = MatchResult(self._table, self)
@@ -153,6 +163,7 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             self.table.stop()
         self._company.close()
+        self.rule_book.close()
         super().closeEvent(event)
 
     @property
@@ -196,6 +207,10 @@ class MainWindow(QMainWindow):
         self.demo_action.triggered.connect(self.watch_demo)
         self.demo = Demo(self)
         self.moves = MoveActions(self.scene, self)
+        self.rules_action = self._action(self.tr("&Rules"), "rules")
+        self.rules_action.setShortcut(QKeySequence.StandardKey.HelpContents)
+        self.rules_action.setToolTip(self.tr("The rules, as far as they matter now"))
+        self.rules_action.triggered.connect(self.show_rules)
         self.keys_action = self._action(self.tr("&Keys"))
         self.keys_action.setShortcut("?")
         self.keys_action.triggered.connect(self._show_keys)
@@ -245,7 +260,7 @@ class MainWindow(QMainWindow):
         self.view_menu.addSeparator()
         self.view_menu.addAction(self.full_screen_action)
         help_menu = self.menuBar().addMenu(self.tr("&Help"))
-        help_menu.addActions([self.keys_action, self.about_action])
+        help_menu.addActions([self.rules_action, self.keys_action, self.about_action])
 
     def _fill_tool_bar(self) -> None:
         bar = QToolBar(self.tr("Tool bar"), self)
@@ -317,11 +332,12 @@ class MainWindow(QMainWindow):
     def _show_refusal(self, refusal: Refusal) -> None:
         text = self._table.describe(refusal)
         self.notice.setText(text)
+        self._refused = refusal
         self.view.announce(text)
 
     def _show_answer(self, events: list[Event]) -> None:
         """Say what the partner answered, which binds, and otherwise nothing of before."""
-        self.notice.clear()
+        self._forget_notice()
         partners = self._table.observation.state.partners(self._table.seat)
         for event in events:
             if isinstance(event, PartnerAnswered) and event.seat in partners:
@@ -330,6 +346,10 @@ class MainWindow(QMainWindow):
                 else:
                     text = self.tr("{name} says no: you may not go out in this turn.")
                 self.notice.setText(text.format(name=self._table.names[event.seat]))
+
+    def _forget_notice(self) -> None:
+        self.notice.clear()
+        self._refused = None
 
     def _tell_of_end(self) -> None:
         self.notice.setText(self.tr("You cannot play on: the round ends."))

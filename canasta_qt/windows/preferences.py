@@ -149,6 +149,24 @@ class Preferences:
     def layout(self, layout: QByteArray) -> None:
         self._settings.setValue("window/layout", layout)
 
+    @property
+    def book_geometry(self) -> QByteArray:
+        """Size and place of the window of the rule book; empty at first."""
+        return _bytes(self._settings.value("book/geometry"))
+
+    @book_geometry.setter
+    def book_geometry(self, geometry: QByteArray) -> None:
+        self._settings.setValue("book/geometry", geometry)
+
+    @property
+    def book_beside(self) -> bool:
+        """Whether the rule book is shown beside the table rather than in a window."""
+        return self._flag("book/beside", False)
+
+    @book_beside.setter
+    def book_beside(self, beside: bool) -> None:
+        self._settings.setValue("book/beside", beside)
+
     def _flag(self, key: str, default: bool) -> bool:
         # A file keeps truth as text.
         stored = str(self._settings.value(key, default)).lower()

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,21 +22,11 @@ def test_a_key_shows_all_keys(new_window: NewWindow, qtbot: QtBot) -> None:
     sheet = window.dialogs.current
     assert isinstance(sheet, Shortcuts)
     told = {label.text() for label in sheet.findChildren(QLabel)}
-    for action in (window.care.undo, window.moves.draw, window.sorting.next):
+    for action in (window.rules_action, window.care.undo, window.moves.draw, window.sorting.next):
         assert action.shortcut().toString(QKeySequence.SequenceFormat.NativeText) in told
     assert "Draw" in told
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert window.dialogs.current is None
-
-
-def test_the_first_key_is_free_for_the_rules(new_window: NewWindow) -> None:
-    window = new_window()
-
-    actions = window.findChildren(QAction)
-    taken = {key.toString() for action in actions for key in action.shortcuts()}
-
-    assert "F4" in taken
-    assert "F1" not in taken
 
 
 @pytest.mark.parametrize("active", [False, True])

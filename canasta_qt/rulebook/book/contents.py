@@ -62,6 +62,10 @@ class Book:
     about: str
     sections: tuple[Section, ...]
 
+    def has(self, name: str) -> bool:
+        """Whether there is a section ``name``."""
+        return any(section.name == name for section in self.sections)
+
 
 def book(rules: RuleSet, others: Iterable[RuleSet] = tuple(PRESETS.values())) -> Book:
     """The book of ``rules``, which have to be valid, in the language of the program.

@@ -37,8 +37,7 @@ class TurnSection(Chapter):
                 )
             )
         )
-        blocks.append(Paragraph(self.tr("Not every card may be discarded:")))
-        blocks.append(Items(tuple(self._bans())))
+        blocks.extend(Paragraph(text) for text in self._bans())
         return blocks
 
     def _steps(self) -> list[str]:

@@ -1,0 +1,121 @@
+"""The page of a rule book on the screen."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from PySide6.QtCore import QEvent, QUrl
+from PySide6.QtGui import QColor, QPalette, QTextBlock, QTextDocument
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from canasta_qt.rulebook.book.contents import Book
+from canasta_qt.rulebook.html import page
+
+_SCHEME: Final = "rules"
+_LIGHT_RED: Final = "#ff8a80"
+_DARK_RED: Final = "#c62828"
+_LIGHT_LINK: Final = "#8ab4f8"
+"""For dark windows in which the palette leaves links in dark blue."""
+MARGIN: Final = 16
+
+
+class BookBrowser(QTextBrowser):
+    """Shows the books that ``open_book`` gives for numbers, in the colours of the windows."""
+
+    def __init__(self, open_book: Callable[[int], Book], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._open_book = open_book
+        self.setOpenExternalLinks(False)
+        self.setAccessibleName(self.tr("Rules"))
+        self.document().setDocumentMargin(MARGIN)
+
+    @property
+    def number(self) -> int:
+        """The number of the book that is shown; -1 before there is one."""
+        return number_of(self.source())
+
+    def show_place(self, number: int, place: str) -> None:
+        """Show the book with ``number`` where ``place``, a section or heading, begins."""
+        url = QUrl(f"{_SCHEME}:/{number}")
+        if place:
+            url.setFragment(place)
+        self.setSource(url)
+
+    def place_in_sight(self) -> str:
+        """The section or heading that the text at the top of the window belongs to."""
+        layout = self.document().documentLayout()
+        top = self.verticalScrollBar().value() + MARGIN
+        found = ""
+        for block, place in self._places():
+            if layout.blockBoundingRect(block).top() > top:
+                break
+            found = place
+        return found
+
+    def _places(self) -> Iterator[tuple[QTextBlock, str]]:
+        """The headings of the page, and what links call them."""
+        block = self.document().begin()
+        while block.isValid():
+            # Only headings have a level, and they begin with their anchor.
+            if block.blockFormat().headingLevel() and not block.begin().atEnd():
+                for name in block.begin().fragment().charFormat().anchorNames():
+                    yield block, name
+            block = block.next()
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """The page of a book; there are no resources of other kinds."""
+        number = number_of(QUrl(name))
+        if kind == QTextDocument.ResourceType.HtmlResource.value and number >= 0:
+            return page(self._open_book(number), style(self.palette()))
+        return None
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours of the windows, and stay at the place that is shown."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self.number >= 0:
+            place = self.verticalScrollBar().value()
+            self.reload()
+            self.verticalScrollBar().setValue(place)
+
+
+def number_of(place: QUrl) -> int:
+    """The number of the book that ``place`` is in; -1 if it is in none."""
+    path = place.path().strip("/")
+    return int(path) if path.isdecimal() else -1
+
+
+def style(colours: QPalette) -> str:
+    """How a page looks in ``colours``."""
+    base = colours.color(QPalette.ColorRole.Base)
+    text = colours.color(QPalette.ColorRole.Text)
+    link = colours.color(QPalette.ColorRole.Link)
+    red = _DARK_RED
+    if base.lightness() < text.lightness():
+        red = _LIGHT_RED
+        if link.lightness() < text.lightness() * 3 // 5:
+            link = QColor(_LIGHT_LINK)
+    return f"""
+h1 {{ font-size: x-large; margin-top: 0; }}
+h2 {{ font-size: large; margin-top: 28px; }}
+h3 {{ font-size: medium; margin-top: 16px; margin-bottom: 4px; }}
+p {{ margin-top: 4px; margin-bottom: 8px; }}
+li {{ margin-bottom: 4px; }}
+a {{ color: {link.name()}; text-decoration: none; }}
+table {{ border-collapse: collapse; margin-top: 8px; margin-bottom: 12px; }}
+td, th {{ border: 1px solid {mixed(text, base, 0.3).name()}; }}
+th {{ background-color: {mixed(text, base, 0.1).name()}; }}
+.red {{ color: {red}; }}
+"""
+
+
+def mixed(one: QColor, other: QColor, part: float) -> QColor:
+    """``part`` of ``one``, and the rest ``other``."""
+    return QColor.fromRgbF(
+        *(
+            part * first + (1 - part) * second
+            for first, second in zip(
+                (one.redF(), one.greenF(), one.blueF()),
+                (other.redF(), other.greenF(), other.blueF()),
+                strict=True,
+            )
+        )
+    )
