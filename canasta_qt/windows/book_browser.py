@@ -16,6 +16,8 @@ _DARK_RED: Final = "#c62828"
 _LIGHT_LINK: Final = "#8ab4f8"
 """For dark windows in which the palette leaves links in dark blue."""
 MARGIN: Final = 16
+INDENT: Final = 24
+"""Pixels by which lists stand in from the text."""
 
 
 class BookBrowser(QTextBrowser):
@@ -27,6 +29,7 @@ class BookBrowser(QTextBrowser):
         self.setOpenExternalLinks(False)
         self.setAccessibleName(self.tr("Rules"))
         self.document().setDocumentMargin(MARGIN)
+        self.document().setIndentWidth(INDENT)
 
     @property
     def number(self) -> int:

@@ -35,6 +35,11 @@ from canasta_qt.windows.dialogs import Dialogs
 PLACE_ROLE: Final = Qt.ItemDataRole.UserRole
 """The place in the book to which an entry of the contents leads."""
 
+WIDE_SIZES: Final = (220, 560)
+"""Pixels that contents and text have of the width, until they are moved."""
+NARROW_SIZES: Final = (160, 480)
+"""Pixels that they have of the height in a narrow place."""
+
 
 class BookView(QWidget):
     """Shows the rules of one rule set at a time: the presets', and those of the running match."""
@@ -72,6 +77,13 @@ class BookView(QWidget):
             self._rules.append(rules)
             self.chooser.addItem(terms.rule_set(rules))
         self.browser.show_place(self._rules.index(rules), place)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Put the contents above the text rather than at its side."""
+        self.splitter.setOrientation(
+            Qt.Orientation.Vertical if narrow else Qt.Orientation.Horizontal
+        )
+        self.splitter.setSizes(NARROW_SIZES if narrow else WIDE_SIZES)
 
     @property
     def rules(self) -> RuleSet:
@@ -124,7 +136,7 @@ class BookView(QWidget):
         tools.addWidget(_arrow(self.back, backwards))
         tools.addWidget(_arrow(self.forward, forwards))
         tools.addWidget(self.chooser)
-        tools.addActions([self.print_action, self.export_action, self.beside])
+        tools.addActions([self.beside, self.print_action, self.export_action])
         row = QHBoxLayout()
         row.addWidget(self.search.field, 1)
         row.addWidget(self.search.count)
@@ -135,7 +147,7 @@ class BookView(QWidget):
         self.splitter.addWidget(self.contents)
         self.splitter.addWidget(self.browser)
         self.splitter.setStretchFactor(1, 1)
-        self.splitter.setSizes([220, 560])
+        self.set_narrow(False)
         rows = QVBoxLayout(self)
         rows.addWidget(tools)
         rows.addLayout(row)

@@ -84,7 +84,7 @@ class RuleBook(QObject):
                 self.window.hide()
             self.view.setMinimumWidth(SMALLEST_DOCK)
             self.dock.setWidget(self.view)
-            self.view.contents.hide()
+            self.view.set_narrow(True)
             self.dock.show()
             self.dock.raise_()
             return
@@ -93,7 +93,7 @@ class RuleBook(QObject):
             self.window = self._make_window()
         layout = self.window.layout()
         assert layout is not None
-        self.view.contents.show()
+        self.view.set_narrow(False)
         layout.addWidget(self.view)
         self.view.show()
         self.window.show()

@@ -123,10 +123,13 @@ def test_the_book_moves_beside_the_table_and_back(new_window: NewWindow, qtbot: 
     assert window.rule_book.dock.isVisible()
     assert view.isVisible()
     assert window.rule_book.dock.widget() is view
+    assert view.contents.isVisible()
+    assert view.contents.width() == view.browser.width()
     view.beside.trigger()
     assert book.isVisible()
     assert view.isVisible()
     assert view.window() is book
+    assert view.contents.height() == view.browser.height()
     assert not window.rule_book.dock.isVisible()
 
 
