@@ -129,13 +129,14 @@ class BookView(QWidget):
         self.beside.setCheckable(True)
 
     def _lay_out(self) -> None:
-        tools = QToolBar()
         backwards, forwards = Qt.ArrowType.LeftArrow, Qt.ArrowType.RightArrow
         if self.isRightToLeft():
             backwards, forwards = forwards, backwards
-        tools.addWidget(_arrow(self.back, backwards))
-        tools.addWidget(_arrow(self.forward, forwards))
-        tools.addWidget(self.chooser)
+        choosing = QHBoxLayout()
+        choosing.addWidget(_arrow(self.back, backwards))
+        choosing.addWidget(_arrow(self.forward, forwards))
+        choosing.addWidget(self.chooser, 1)
+        tools = QToolBar()
         tools.addActions([self.beside, self.print_action, self.export_action])
         row = QHBoxLayout()
         row.addWidget(self.search.field, 1)
@@ -149,9 +150,10 @@ class BookView(QWidget):
         self.splitter.setStretchFactor(1, 1)
         self.set_narrow(False)
         rows = QVBoxLayout(self)
-        rows.addWidget(tools)
+        rows.addLayout(choosing)
         rows.addLayout(row)
         rows.addWidget(self.splitter, 1)
+        rows.addWidget(tools)
 
     # Finding one's way
 

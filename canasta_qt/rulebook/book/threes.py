@@ -22,8 +22,7 @@ class RedThreesSection(Chapter):
                     "the side."
                 )
             ),
-            Items(tuple(self._replacing())),
-            Items(tuple(self._points())),
+            Items((*self._points(), *self._replacing())),
             Paragraph(
                 self.tr(
                     "Red threes are no melds: they do not open, and they do not count towards the "
