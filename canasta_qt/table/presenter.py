@@ -47,7 +47,7 @@ class Presenter(QObject):
     """Shows what a `TableModel` tells of, from an observation once and from events ever after."""
 
     showing = Signal(object)
-    """An Event begins to be shown."""
+    """An Event, as it begins to be seen: the table tells of it and its cards set off."""
     idle = Signal()
     """Everything that happened has been shown."""
     selection_changed = Signal()
@@ -271,7 +271,6 @@ class Presenter(QObject):
     def _show_event(self, event: Event, duration: int) -> bool:
         tableau = self._tableau
         assert tableau is not None
-        self.showing.emit(event)
         if isinstance(event, TurnStarted) and event.seat == tableau.seat:
             for item in self.stage.at(tableau.hand):
                 item.set_marked(False)
@@ -283,7 +282,9 @@ class Presenter(QObject):
             item.set_marked(gained and shift.end == tableau.hand)
             if item in self.selected and shift.end != tableau.hand:
                 self.selected.remove(item)
-        return self.lay_out(duration, moved)
+        flying = self.lay_out(duration, moved)
+        self.showing.emit(event)
+        return flying
 
     def _settle(self) -> None:
         self.stage.settle()

@@ -36,7 +36,7 @@ class TableScene(QGraphicsScene):
     spoken = Signal(str)
     """What a screen reader should say: the thing that the keyboard has come to."""
     showing = Signal(object)
-    """An Event begins to be shown."""
+    """An Event, as it begins to be seen: the table tells of it and its cards set off."""
     idle = Signal()
     """Everything that happened has been shown."""
     selection_changed = Signal()

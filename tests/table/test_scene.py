@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.model import table_model
 from canasta_qt.rules.cards import parse_card, parse_cards
+from canasta_qt.rules.events import Drew, Event
 from canasta_qt.rules.moves import Discard, DrawStock
 from canasta_qt.rules.round import Round
 from canasta_qt.rules.state import FROM_STOCK, PLAY, PublicState
@@ -81,6 +82,34 @@ def test_events_are_animated_one_after_another(play: Play, qtbot: QtBot) -> None
 
     assert driver.model.calls == ["busy", "finished"]
     assert driver.scene.problems(driver.model.observation) == []
+
+
+def test_each_event_is_told_of_as_its_cards_set_off(play: Play, qtbot: QtBot) -> None:
+    driver = play(simple())
+    driver.scene.set_speed(8)
+    told: list[tuple[Event, bool]] = []
+    flying = driver.card(parse_card("9C"))
+    driver.scene.showing.connect(lambda event: told.append((event, flying.at_rest)))
+    discard = driver.model.round.push(Discard(parse_card("9C")))
+    events = discard + driver.model.round.push(DrawStock())
+
+    with qtbot.waitSignal(driver.scene.idle):
+        driver.model.tell(events)
+        assert told == [(events[0], False)]
+
+    assert [event for event, _ in told] == [event.seen_by(driver.model.seat) for event in events]
+    assert any(isinstance(event, Drew) and event.cards == (None,) for event, _ in told)
+
+
+def test_events_are_told_of_also_where_nothing_flies(play: Play) -> None:
+    driver = play(simple())
+    told: list[Event] = []
+    driver.scene.showing.connect(told.append)
+    events = driver.model.round.push(Discard(parse_card("9C")))
+
+    driver.model.tell(events)
+
+    assert told == events
 
 
 def test_a_press_shows_at_once_what_is_still_flying(play: Play, qtbot: QtBot) -> None:
