@@ -86,6 +86,8 @@ def test_a_broken_translation_is_refused(tree: Path) -> None:
 
 
 def test_the_game_finds_its_own_resources() -> None:
-    for path in (pack_resources.ROOT / "resources").rglob("*.svg"):
-        name = path.relative_to(pack_resources.ROOT / "resources").as_posix()
-        assert QFile.exists(f":/{name}"), name
+    base = pack_resources.ROOT / "resources"
+    for kind in ("svg", "wav"):
+        names = [path.relative_to(base).as_posix() for path in base.rglob(f"*.{kind}")]
+        assert names
+        assert [name for name in names if not QFile.exists(f":/{name}")] == []

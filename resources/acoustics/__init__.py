@@ -1,0 +1,1 @@
+"""What the sounds are made of: brushed and tapped cards, struck tones."""
