@@ -184,7 +184,11 @@ def test_the_changelog_knows_this_version() -> None:
 def test_the_build_and_the_game_ask_for_the_same_qt() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
-    def qt(requirements: list[str]) -> set[str]:
-        return {line for line in requirements if line.startswith("PySide6")}
+    def qt(requirements: list[str], part: str = "Essentials") -> set[str]:
+        name = f"PySide6-{part}"
+        return {line.removeprefix(name) for line in requirements if line.startswith(name)}
 
-    assert qt(project["build-system"]["requires"]) == qt(project["project"]["dependencies"])
+    wanted = qt(project["project"]["dependencies"])
+    assert wanted
+    assert qt(project["build-system"]["requires"]) == wanted
+    assert qt(project["project"]["optional-dependencies"]["sound"], "Addons") == wanted

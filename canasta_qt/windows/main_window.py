@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QMessageBox,
     QToolBar,
+    QToolButton,
     QWidget,
 )
 
@@ -42,6 +43,8 @@ from canasta_qt.windows.round_result import RoundResult
 from canasta_qt.windows.rule_book import RuleBook
 from canasta_qt.windows.score_panel import ScorePanel
 from canasta_qt.windows.sorting import Sorting
+from canasta_qt.windows.sound_switch import SoundSwitch
+from canasta_qt.windows.sounds import Sounds
 from canasta_qt.windows.turn_text import TurnText
 
 _FULL_SCREEN: Final = Qt.WindowState.WindowFullScreen
@@ -69,6 +72,7 @@ class MainWindow(QMainWindow):
 
         self.scene = TableScene(self)
         self.view = TableView(self.scene)
+        self.sounds = Sounds(self.scene, self)
         self.setCentralWidget(self.view)
         self.scores = ScorePanel()
         self.log = LogPanel()
@@ -106,6 +110,7 @@ class MainWindow(QMainWindow):
         self.moves.show_table(table)
         self.care.show_table(table)
         self.demo.show_table(table)
+        self.sounds.show_table(table)
         table.turn_changed.connect(self._show_turn)
         table.refused.connect(self._show_refusal)
         table.happened.connect(self._show_answer)
@@ -223,6 +228,7 @@ class MainWindow(QMainWindow):
         keys = QKeySequence.keyBindings(QKeySequence.StandardKey.FullScreen)
         self.full_screen_action.setShortcuts(keys or [QKeySequence("F11")])
         self.full_screen_action.triggered.connect(self._fill_screen)
+        self.sound_action = SoundSwitch(self.sounds, self._preferences, self)
         self._make_speeds()
 
     def _make_speeds(self) -> None:
@@ -256,6 +262,8 @@ class MainWindow(QMainWindow):
         speed_menu = QMenu(self.tr("&Speed"), self)
         speed_menu.addActions(list(self.speed_actions.values()))
         self.view_menu.addMenu(speed_menu)
+        self.view_menu.addAction(self.sound_action)
+        self.view_menu.setToolTipsVisible(True)
         self.appearance.fill(self.view_menu)
         self.view_menu.addSeparator()
         self.view_menu.addAction(self.full_screen_action)
@@ -271,6 +279,11 @@ class MainWindow(QMainWindow):
         bar.addActions(list(self.moves.commands))
         bar.addSeparator()
         bar.addActions([*self.moves.moves, self.next_action, self.demo.pause, self.demo.step])
+        bar.addSeparator()
+        bar.addAction(self.sound_action)
+        sounds = bar.widgetForAction(self.sound_action)
+        assert isinstance(sounds, QToolButton)
+        sounds.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.addToolBar(bar)
         self.view_menu.insertAction(self.view_menu.actions()[0], bar.toggleViewAction())
 

@@ -132,6 +132,15 @@ class Preferences:
         self._settings.setValue("game/hold gifts", on)
 
     @property
+    def sounds(self) -> bool:
+        """Whether sounds are wanted."""
+        return self._flag("sound/on", True)
+
+    @sounds.setter
+    def sounds(self, on: bool) -> None:
+        self._settings.setValue("sound/on", on)
+
+    @property
     def geometry(self) -> QByteArray:
         """Size and place of the main window; empty at first."""
         return _bytes(self._settings.value("window/geometry"))

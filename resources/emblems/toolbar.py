@@ -75,6 +75,20 @@ def _scores(drawing: Drawing) -> None:
     drawing.path(path("M4 20 L20 20 M6 16 L6 11 M12 16 L12 4 M18 16 L18 8"))
 
 
+def _loudspeaker(drawing: Drawing) -> None:
+    drawing.path(path("M3 9 L7 9 L12 4 L12 20 L7 15 L3 15 Z"))
+
+
+def _sounds(drawing: Drawing) -> None:
+    _loudspeaker(drawing)
+    drawing.path(path("M15.5 9 C17.2 10.6 17.2 13.4 15.5 15 M18.5 6 C22 9.2 22 14.8 18.5 18"))
+
+
+def _silence(drawing: Drawing) -> None:
+    _loudspeaker(drawing)
+    drawing.path(path("M16 9.5 L21 14.5 M21 9.5 L16 14.5"))
+
+
 _ICONS: dict[str, Callable[[Drawing], None]] = {
     "new-match": _new_match,
     "undo": _undo,
@@ -83,4 +97,6 @@ _ICONS: dict[str, Callable[[Drawing], None]] = {
     "suggest": _suggest,
     "rules": _rules,
     "scores": _scores,
+    "sounds": _sounds,
+    "silence": _silence,
 }

@@ -11,6 +11,7 @@ import compile_core
 import pack_resources
 import pytest
 from hatchling.builders.wheel import WheelBuilder
+from PySide6.QtCore import QDir, QResource
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -218,6 +219,21 @@ def test_a_pure_wheel_is_built_where_asked_for(tree: Path) -> None:
     assert wheel.name == PURE_WHEEL
     assert names(wheel) == SOURCES
     assert said == ""
+
+
+def test_a_wheel_holds_pictures_and_sounds(tree: Path) -> None:
+    shutil.copytree(ROOT / "resources/sounds", tree / "resources/sounds")
+
+    wheel, _ = build(tree, CANASTA_PURE="1")
+
+    packed = str(unpacked(wheel) / pack_resources.PACKED)
+    assert QResource.registerResource(packed, "/trial")
+    try:
+        assert QDir(":/trial/cards").entryList() == ["ace.svg"]
+        sounds = [file.name for file in (ROOT / "resources/sounds").iterdir()]
+        assert sorted(QDir(":/trial/sounds").entryList()) == sorted(sounds)
+    finally:
+        assert QResource.unregisterResource(packed, "/trial")
 
 
 def test_an_editable_install_drops_modules_compiled_before(tree: Path) -> None:

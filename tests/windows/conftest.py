@@ -1,5 +1,6 @@
 """Main windows to test on."""
 
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -21,6 +22,12 @@ NewWindow = Callable[..., MainWindow]
 def _first_start() -> None:
     """Nothing is remembered from other tests."""
     QSettings(ORGANISATION, APPLICATION).clear()
+
+
+@pytest.fixture(autouse=True)
+def _no_sounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is installed, no test is heard."""
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
 
 
 @pytest.fixture

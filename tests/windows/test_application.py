@@ -73,7 +73,7 @@ def run(program: str, folder: Path) -> subprocess.CompletedProcess[str]:
     home = {f"XDG_{kind}_HOME": str(folder) for kind in ("CONFIG", "DATA", "STATE", "CACHE")}
     settings = folder / "canasta-qt/canasta-qt.conf"
     settings.parent.mkdir()
-    settings.write_text("[view]\nspeed=instant\n[match]\nopponent=random\n")
+    settings.write_text("[view]\nspeed=instant\n[match]\nopponent=random\n[sound]\non=false\n")
     return subprocess.run(
         [sys.executable, str(script)],
         cwd=ROOT,
