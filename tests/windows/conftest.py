@@ -50,5 +50,7 @@ def new_window(qtbot: QtBot) -> Iterator[NewWindow]:
 
     yield make
     for window in windows:
+        # The palette belongs to the application, and so to the next test.
+        window.appearance.colours["system"].trigger()
         window.dialogs.drop()
         window.close()
