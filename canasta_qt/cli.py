@@ -67,7 +67,10 @@ def _parsers() -> tuple[argparse.ArgumentParser, argparse.ArgumentParser]:
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
         # Else the usage would show COMMAND as if it could not be left out.
-        usage=f"{PROGRAM} [-h] [--version] [--demo | --screenshot FILE] [COMMAND ...]",
+        usage=(
+            f"{PROGRAM} [-h] [--version] [--language LANGUAGE] [--demo | --screenshot FILE] "
+            "[COMMAND ...]"
+        ),
         description="Play Canasta; without a command, the game's window opens.",
         allow_abbrev=False,
     )
@@ -77,7 +80,7 @@ def _parsers() -> tuple[argparse.ArgumentParser, argparse.ArgumentParser]:
     return parser, commands.add_parser("simulate", help=about, description=about)
 
 
-def _open_window(choice: "MatchChoice | None" = None) -> int:
+def _open_window(choice: "MatchChoice | None" = None, language: str = "") -> int:
     from canasta_qt import display
 
     obstacle = display.obstacle()
@@ -90,4 +93,4 @@ def _open_window(choice: "MatchChoice | None" = None) -> int:
         return 1
     from canasta_qt.windows import application
 
-    return application.run([PROGRAM], choice)
+    return application.run([PROGRAM], choice, language)

@@ -1,4 +1,4 @@
-"""The options ``--demo`` and ``--screenshot``: matches that nobody plays, to be looked at."""
+"""The options of the window, and ``--screenshot``: matches that nobody plays, to be looked at."""
 
 import argparse
 import os
@@ -20,6 +20,9 @@ LARGEST: Final = 8192
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options to the ``parser`` of the whole command."""
+    parser.add_argument(
+        "--language", metavar="LANGUAGE", help="speak it, this time: en, it, sr, sr_Latn or ar"
+    )
     watching = parser.add_argument_group("matches between computer players, to be looked at")
     kind = watching.add_mutually_exclusive_group()
     kind.add_argument("--demo", action="store_true", help="open the window with such a match")
@@ -49,15 +52,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(
     parser: argparse.ArgumentParser,
     args: argparse.Namespace,
-    open_window: Callable[["MatchChoice"], int],
+    open_window: Callable[["MatchChoice | None", str], int],
 ) -> int | None:
-    """Do what ``args`` ask for; the exit code, or None if it is neither of the two.
+    """Do what ``args`` ask for; the exit code, or None if they ask for nothing.
 
-    ``open_window`` opens the window with a match.
+    ``open_window`` opens the window with a match, or with the last kind, in a language.
     Raises SystemExit, by ``parser``, for options that do not fit together.
     """
+    language = _known_language(parser, args.language)
     if not args.demo and args.screenshot is None:
-        return None
+        return open_window(None, language) if language else None
     counts = player_counts(PRESETS[args.rules])
     players = counts[0] if args.players is None else args.players
     if players not in counts:
@@ -76,7 +80,8 @@ def run(
         watched=True,
     )
     if args.demo:
-        return open_window(choice)
+        return open_window(choice, language)
+    from canasta_qt.languages import ENGLISH
     from canasta_qt.table.theme import THEMES
     from canasta_qt.windows import screenshot
     from canasta_qt.windows.appearance import BACKS, DECKS
@@ -86,7 +91,7 @@ def run(
         if getattr(args, name) not in known_names:
             parser.error(f"argument --{name}: choose from {', '.join(known_names)}")
     suffix = args.screenshot.suffix.lower().removeprefix(".")
-    app = prepared([parser.prog])
+    app = prepared([parser.prog], language or ENGLISH)
     if suffix not in screenshot.formats():
         known = ", ".join(sorted(screenshot.formats()))
         parser.error(f"argument --screenshot: {suffix or 'no suffix'} is not one of {known}")
@@ -103,6 +108,17 @@ def run(
     code = screenshot.take(shot)
     app.processEvents()
     return code
+
+
+def _known_language(parser: argparse.ArgumentParser, language: str | None) -> str:
+    """``language`` if the program speaks it; empty if none is asked for."""
+    if language is None:
+        return ""
+    from canasta_qt import languages
+
+    if language not in languages.names():
+        parser.error(f"argument --language: choose from {', '.join(languages.names())}")
+    return language
 
 
 def _seed(text: str) -> int:

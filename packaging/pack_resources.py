@@ -3,7 +3,7 @@
 Every file under ``resources/`` other than scripts and notes is packed under its own path
 (``resources/cards/back.svg`` is ``:/cards/back.svg``), every ``translations/*.ts`` as
 ``:/i18n/*.qm``, and beside them Qt's own translations of its buttons and dialogs, for those of
-our languages that Qt has.
+our languages that Qt has. Serbian is packed a second time in Latin script, made from Cyrillic.
 
 ``python packaging/pack_resources.py`` packs into the source tree.
 """
@@ -17,10 +17,18 @@ from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree
 
+from latin_script import in_latin_script
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 
 PACKED: Final = Path("canasta_qt", "canasta.rcc")
 """Where the packed resources lie, from the root of the tree or of a wheel."""
+
+CYRILLIC: Final = "sr"
+"""The language that is packed in another script as well."""
+
+LATIN: Final = "sr_Latn"
+"""What it is called in that script."""
 
 NOT_PACKED: Final = frozenset({".md", ".py", ".pyc"})
 
@@ -56,6 +64,7 @@ def is_stale(target: Path) -> bool:
 def _inputs() -> Iterator[Path]:
     """All that a packed file depends on; folders too, whose time tells of files taken away."""
     yield Path(__file__)
+    yield Path(__file__).with_name("latin_script.py")
     yield ROOT / "translations"
     yield from _sources_of_translations()
     yield ROOT / "resources"
@@ -78,14 +87,32 @@ def _sources_of_translations() -> list[Path]:
 
 def _translations(folder: Path) -> dict[str, Path]:
     contents: dict[str, Path] = {}
-    for source in _sources_of_translations():
+    sources = _sources_of_translations()
+    sources += [_in_latin_script(source, folder) for source in sources if _is_cyrillic(source)]
+    for source in sources:
         compiled = folder / f"{source.stem}.qm"
         _run_qt_tool("lrelease", "-silent", str(source), "-qm", str(compiled))
         contents[f"i18n/{compiled.name}"] = compiled
-        language = source.stem.removeprefix("canasta_")
+        language = source.stem.partition("_")[2]
         for own in _translations_of_qt(language):
             contents[f"i18n/{own.name}"] = own
     return contents
+
+
+def _is_cyrillic(source: Path) -> bool:
+    return source.stem.endswith(f"_{CYRILLIC}")
+
+
+def _in_latin_script(source: Path, folder: Path) -> Path:
+    """The Serbian file ``source`` in Latin script, written into ``folder``."""
+    tree = ElementTree.parse(source)
+    tree.getroot().set("language", LATIN)
+    for message in tree.iter("message"):
+        for part in (*message.iter("translation"), *message.iter("numerusform")):
+            part.text = part.text and in_latin_script(part.text)
+    made = folder / source.name.replace(f"_{CYRILLIC}.", f"_{LATIN}.")
+    tree.write(made, encoding="utf-8", xml_declaration=True)
+    return made
 
 
 def _translations_of_qt(language: str) -> list[Path]:

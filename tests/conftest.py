@@ -7,15 +7,17 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import compile_core
 import pack_resources
 import pytest
 from hypothesis import settings
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QLocale, QStandardPaths, Qt, QTranslator
+from PySide6.QtWidgets import QApplication
 
-from canasta_qt import resources
+from canasta_qt import languages, resources
 
 # How long an example takes says more about the machine than about the code.
 settings.register_profile("unhurried", settings(), deadline=None)
@@ -41,3 +43,14 @@ def _no_traces(tmp_path_factory: pytest.TempPathFactory) -> None:
     for kind in ("CONFIG", "DATA", "STATE", "CACHE"):
         os.environ[f"XDG_{kind}_HOME"] = str(home / kind.lower())
     QStandardPaths.setTestModeEnabled(True)
+
+
+@pytest.fixture
+def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    """Lets the application speak a language until the test is over."""
+    yield languages.speak
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+    QLocale.setDefault(QLocale.c())
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

@@ -1,11 +1,14 @@
 """What happened, as lines of text."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from canasta_qt.model.table_model import TableModel
 from canasta_qt.rulebook import terms
+from canasta_qt.rulebook.bidi import isolated
 from canasta_qt.rulebook.chronicle import Chronicle
 from canasta_qt.rules.events import Dealt, Event
 
@@ -15,6 +18,10 @@ EVENT_ROLE = Qt.ItemDataRole.UserRole
 """The Event that a line tells of; None for a line that tells of none."""
 
 
+_Line = tuple[Callable[[], str], Event | None]
+"""What gives the text of a line, in the language of then, and the event that it tells of."""
+
+
 class LogModel(QAbstractListModel):
     """A line for each event worth telling, oldest first, as the viewer saw it."""
 
@@ -22,7 +29,7 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._table = table
         self._chronicle = Chronicle(table.names, table.match.laws.sides)
-        self._lines: list[tuple[str, Event | None]] = []
+        self._lines: list[_Line] = []
         self._steps: list[int] = []
         """How many lines each move or deal has."""
         table.stepped.connect(self._append)
@@ -35,18 +42,24 @@ class LogModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The text of a line, or the event that it tells of."""
         if index.isValid() and role == Qt.ItemDataRole.DisplayRole:
-            return self._lines[index.row()][0]
+            return self._lines[index.row()][0]()
         if index.isValid() and role == EVENT_ROLE:
             return self._lines[index.row()][1]
         return None
 
     def _append(self, events: list[Event]) -> None:
-        lines: list[tuple[str, Event | None]] = []
+        lines: list[_Line] = []
         if events and isinstance(events[0], Dealt):
-            if self._table.match.round_number == 1:
-                lines += [(line, None) for line in self._draws()]
-            lines.append((self._heading(), None))
-        lines += [(line, event) for event in events if (line := self._chronicle.line(event))]
+            match = self._table.match
+            if match.round_number == 1:
+                draws = range(len(match.seats.draws))
+                lines += [(partial(self._draw, number), None) for number in draws]
+            lines.append((partial(self._heading, match.round_number, match.dealer), None))
+        lines += [
+            (partial(self._chronicle.line, event), event)
+            for event in events
+            if self._chronicle.line(event)
+        ]
         self._steps.append(len(lines))
         if lines:
             last = len(self._lines) + len(lines) - 1
@@ -62,26 +75,22 @@ class LogModel(QAbstractListModel):
             del self._lines[first:]
             self.endRemoveRows()
 
-    def _heading(self) -> str:
-        match = self._table.match
+    def _heading(self, number: int, dealer: int) -> str:
         return self.tr("Round {number}: {name} deals").format(
-            number=terms.number(match.round_number), name=self._table.names[match.dealer]
+            number=terms.number(number), name=isolated(self._table.names[dealer])
         )
 
-    def _draws(self) -> list[str]:
-        """A line for each time that cards were drawn for the seats."""
+    def _draw(self, number: int) -> str:
+        """The line on the cards that were drawn for seats at the draw with ``number``."""
         seats = self._table.match.seats
         names = dict(zip(seats.entrants, self._table.names, strict=True))
-        return [
-            self.tr("Drawn for seats: {cards}").replace(
-                "{cards}",
-                terms.listed(
-                    [
-                        f"{names[entrant]} {terms.short_cards([card])}"
-                        for entrant, card in enumerate(drawn)
-                        if card is not None
-                    ]
-                ),
-            )
-            for drawn in seats.draws
-        ]
+        return self.tr("Drawn for seats: {cards}").replace(
+            "{cards}",
+            terms.listed(
+                [
+                    f"{isolated(names[entrant])} {terms.short_cards([card])}"
+                    for entrant, card in enumerate(seats.draws[number])
+                    if card is not None
+                ]
+            ),
+        )

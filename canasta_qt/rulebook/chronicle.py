@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from canasta_qt.rulebook import terms
+from canasta_qt.rulebook.bidi import isolated
 from canasta_qt.rules.events import (
     CanastaClosed,
     Discarded,
@@ -30,7 +31,7 @@ from canasta_qt.rules.state import EndReason
 
 def side_name(names: Sequence[str], side: int, sides: int) -> str:
     """What to call a side: its players' names."""
-    return terms.listed([names[seat] for seat in range(side, len(names), sides)])
+    return terms.listed([isolated(names[seat]) for seat in range(side, len(names), sides)])
 
 
 class Chronicle(QObject):
@@ -45,7 +46,7 @@ class Chronicle(QObject):
     def line(self, event: Event) -> str:
         """``event`` as a sentence; empty if it is not worth one."""
         text = self._sentence(event)
-        return text.format(name=self._names[event.seat]) if event.seat >= 0 else text
+        return text.format(name=isolated(self._names[event.seat])) if event.seat >= 0 else text
 
     def _sentence(self, event: Event) -> str:
         match event:

@@ -5,6 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from canasta_qt.rulebook.bidi import left_to_right
 from canasta_qt.rulebook.marking import QT_TRANSLATE_NOOP
 from canasta_qt.rules.cards import (
     BLACK_JOKER,
@@ -137,7 +138,7 @@ def ranks(rank: int) -> str:
 
 def short_cards(faces: Iterable[int]) -> str:
     """Cards in the short form of lists: "K♠ K♥ 2♦ Joker"."""
-    return " ".join(_short_card(face) for face in faces)
+    return left_to_right(" ".join(_short_card(face) for face in faces))
 
 
 def _short_card(face: int) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
+from canasta_qt.rulebook.bidi import isolated
 from canasta_qt.table.arrangement import Arrangement, Pack
 from canasta_qt.table.card_images import CardImages
 from canasta_qt.table.columns import LEGIBLE
@@ -228,7 +229,7 @@ class Furniture:
                 else QCoreApplication.translate("Table", "Your side’s melds")
             )
         seats = range(side, tableau.laws.players, tableau.laws.sides)
-        first, *others = (facts.names[seat] for seat in seats)
+        first, *others = (isolated(facts.names[seat]) for seat in seats)
         text = first
         for other in others:
             text = QCoreApplication.translate("Table", "{names} and {name}").format(

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject
 
 from canasta_qt.rulebook import terms
+from canasta_qt.rulebook.bidi import isolated
 from canasta_qt.rules.cards import IS_WILD
 from canasta_qt.rules.melds import Meld
 from canasta_qt.table.focus import Thing
@@ -67,7 +68,7 @@ class Spoken(QObject):
         assert self._presenter.model is not None
         count = len(tableau.at(zone))
         parts = [
-            self._presenter.model.names[zone.owner],
+            isolated(self._presenter.model.names[zone.owner]),
             self.tr("%Ln card(s) in hand", "", count),
         ]
         if tableau.turn == zone.owner:

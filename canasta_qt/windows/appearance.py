@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from enum import Enum
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, Qt
@@ -20,8 +21,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 from canasta_qt.rulebook.marking import QT_TRANSLATE_NOOP
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.theme import GREEN, HIGH_CONTRAST, THEMES
-from canasta_qt.windows.choices import choice_actions
+from canasta_qt.windows.choices import told_choice_actions
 from canasta_qt.windows.preferences import Preferences
+from canasta_qt.windows.texts import Texts
 
 DECKS: Final = {
     "classic": QT_TRANSLATE_NOOP("Appearance", "&Classic"),
@@ -73,8 +75,11 @@ class Appearance(QObject):
     What was chosen is kept in ``preferences``.
     """
 
-    def __init__(self, scene: TableScene, preferences: Preferences, parent: QObject) -> None:
+    def __init__(
+        self, scene: TableScene, preferences: Preferences, texts: Texts, parent: QObject
+    ) -> None:
         super().__init__(parent)
+        self._texts = texts
         self._scene = scene
         self._preferences = preferences
         self.decks = self._group(DECKS, self._take_deck, lambda key: _card(f"{key}/KS"))
@@ -102,12 +107,14 @@ class Appearance(QObject):
     def fill(self, menu: QMenu) -> None:
         """Add a submenu for each group to ``menu``."""
         for title, actions in (
-            (self.tr("&Deck"), self.decks),
-            (self.tr("Card &back"), self.backs),
-            (self.tr("Table &cloth"), self.cloths),
-            (self.tr("C&olours"), self.colours),
+            (lambda: self.tr("&Deck"), self.decks),
+            (lambda: self.tr("Card &back"), self.backs),
+            (lambda: self.tr("Table &cloth"), self.cloths),
+            (lambda: self.tr("C&olours"), self.colours),
         ):
-            menu.addMenu(title).addActions(list(actions.values()))
+            submenu = menu.addMenu("")
+            submenu.addActions(list(actions.values()))
+            self._texts.show(title, submenu.setTitle)
 
     def _group(
         self,
@@ -115,8 +122,8 @@ class Appearance(QObject):
         take: Callable[[str], None],
         picture: Callable[[str], QIcon] | None = None,
     ) -> dict[str, QAction]:
-        translated = {key: self.tr(text) for key, text in texts.items()}
-        actions = choice_actions(self, translated, take)
+        tellers = {key: partial(self.tr, text) for key, text in texts.items()}
+        actions = told_choice_actions(self, tellers, take, self._texts)
         if picture is not None:
             for key, action in actions.items():
                 action.setIcon(picture(key))

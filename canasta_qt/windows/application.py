@@ -2,23 +2,22 @@
 
 import signal
 from collections.abc import Sequence
-from typing import Final
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from canasta_qt import __version__, resources
+from canasta_qt import __version__, languages, resources
 from canasta_qt.model.company import Company
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.match_choice import MatchChoice
 from canasta_qt.windows.preferences import APPLICATION, ORGANISATION, Preferences
 
-TRANSLATIONS: Final = ":/i18n"
 
+def prepared(argv: Sequence[str], language: str = "") -> QApplication:
+    """The application with its name, its resources and its language.
 
-def prepared(argv: Sequence[str]) -> QApplication:
-    """The application with its name, its resources and its language."""
+    ``language`` is one of `languages.names`; otherwise the one that was chosen, or the system's.
+    """
     app = QApplication(list(argv))
     app.setOrganizationName(ORGANISATION)
     app.setApplicationName(APPLICATION)
@@ -26,19 +25,17 @@ def prepared(argv: Sequence[str]) -> QApplication:
     app.setDesktopFileName(APPLICATION)
     resources.register()
     app.setWindowIcon(QIcon(":/icons/canasta.svg"))
-    if QLocale().language() == QLocale.Language.C:
-        QLocale.setDefault(QLocale(QLocale.Language.English))
-    install_translators(app, QLocale())
-    app.setApplicationDisplayName(app.translate("Application", "Canasta"))
+    languages.speak(language or Preferences().language or languages.of_system())
     return app
 
 
-def run(argv: Sequence[str], choice: MatchChoice | None = None) -> int:
+def run(argv: Sequence[str], choice: MatchChoice | None = None, language: str = "") -> int:
     """Open the main window with a match and return the exit code once it was closed.
 
-    The match is of the kind that was played last unless a ``choice`` is given.
+    The match is of the kind that was played last unless a ``choice`` is given; ``language`` as for
+    `prepared`.
     """
-    app = prepared(argv)
+    app = prepared(argv, language)
     preferences = Preferences()
     window = MainWindow(Company(), preferences)
     window.start_match(preferences.match if choice is None else choice)
@@ -47,24 +44,3 @@ def run(argv: Sequence[str], choice: MatchChoice | None = None) -> int:
     # from a half-done move. Ending at once is what SIGTERM does.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return app.exec()
-
-
-def install_translators(app: QApplication, locale: QLocale) -> list[QTranslator]:
-    """Let ``app`` speak the language of ``locale``, as far as there are translations of it.
-
-    English, which carries the plural forms of the source, lies below. Returns what was installed.
-    """
-    english = QLocale(QLocale.Language.English)
-    qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    installed = []
-    for language, name, folder in (
-        (english, "canasta", TRANSLATIONS),
-        (locale, "qtbase", qt),
-        (locale, "qtbase", TRANSLATIONS),
-        (locale, "canasta", TRANSLATIONS),
-    ):
-        translator = QTranslator(app)
-        if translator.load(language, name, "_", folder):
-            app.installTranslator(translator)
-            installed.append(translator)
-    return installed

@@ -74,6 +74,8 @@ class BookBrowser(QTextBrowser):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the windows, and stay at the place that is shown."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Rules"))
         if event.type() == QEvent.Type.PaletteChange and self.number >= 0:
             place = self.verticalScrollBar().value()
             self.reload()

@@ -19,14 +19,18 @@ class BookSearch(QObject):
         super().__init__(parent)
         self._browser = browser
         self.field = QLineEdit(clearButtonEnabled=True)
-        self.field.setPlaceholderText(self.tr("Search"))
-        self.field.setAccessibleName(self.tr("Search the rules"))
         self.field.textChanged.connect(self._show_first)
         self.field.returnPressed.connect(self.show_next)
         self.count = QLabel()
         """Which of how many places is shown."""
         self._found: list[QTextCursor] = []
         self._shown = 0
+        self.tell_again()
+
+    def tell_again(self) -> None:
+        """Take the application's language."""
+        self.field.setPlaceholderText(self.tr("Search"))
+        self.field.setAccessibleName(self.tr("Search the rules"))
 
     def show_next(self) -> None:
         """Go to the next place, or the first again."""

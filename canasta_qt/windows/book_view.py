@@ -1,6 +1,6 @@
 """The rule book with all that helps to find something in it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.rulebook import terms
+from canasta_qt.rulebook.bidi import isolated
 from canasta_qt.rulebook.book.blocks import Heading
 from canasta_qt.rulebook.book.contents import Book, book
 from canasta_qt.rulebook.html import anchor
@@ -31,6 +32,7 @@ from canasta_qt.windows import book_export
 from canasta_qt.windows.book_browser import BookBrowser, number_of
 from canasta_qt.windows.book_search import BookSearch
 from canasta_qt.windows.dialogs import Dialogs
+from canasta_qt.windows.texts import Texts
 
 PLACE_ROLE: Final = Qt.ItemDataRole.UserRole
 """The place in the book to which an entry of the contents leads."""
@@ -57,7 +59,8 @@ class BookView(QWidget):
         )
         self.search = BookSearch(self.browser, self)
         self.chooser = QComboBox()
-        self.chooser.setAccessibleName(self.tr("Rule set"))
+        self._texts = Texts()
+        self._texts.show(lambda: self.tr("Rule set"), self.chooser.setAccessibleName)
         self.chooser.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
@@ -66,7 +69,7 @@ class BookView(QWidget):
         self.chooser.activated.connect(self._choose)
         self.contents = QTreeWidget()
         self.contents.setHeaderHidden(True)
-        self.contents.setAccessibleName(self.tr("Contents"))
+        self._texts.show(lambda: self.tr("Contents"), self.contents.setAccessibleName)
         self.contents.currentItemChanged.connect(self._go_to)
         self._make_actions()
         self._lay_out()
@@ -95,65 +98,82 @@ class BookView(QWidget):
 
     # Making
 
-    def _action(self, text: str) -> QAction:
-        action = QAction(text, self)
+    def _action(self, text: Callable[[], str]) -> QAction:
+        action = QAction(self)
+        self._texts.show(text, action.setText)
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.addAction(action)
         return action
 
     def _make_actions(self) -> None:
-        self.back = self._action(self.tr("Back"))
+        self.back = self._action(lambda: self.tr("Back"))
         self.back.setShortcut(QKeySequence.StandardKey.Back)
         self.back.setEnabled(False)
         self.back.triggered.connect(self.browser.backward)
         self.browser.backwardAvailable.connect(self.back.setEnabled)
-        self.forward = self._action(self.tr("Forward"))
+        self.forward = self._action(lambda: self.tr("Forward"))
         self.forward.setShortcut(QKeySequence.StandardKey.Forward)
         self.forward.setEnabled(False)
         self.forward.triggered.connect(self.browser.forward)
         self.browser.forwardAvailable.connect(self.forward.setEnabled)
-        self.find_action = self._action(self.tr("Search"))
+        self.find_action = self._action(lambda: self.tr("Search"))
         self.find_action.setShortcut(QKeySequence.StandardKey.Find)
         self.find_action.triggered.connect(self._start_search)
-        self.find_next = self._action(self.tr("Next place"))
+        self.find_next = self._action(lambda: self.tr("Next place"))
         self.find_next.setShortcut(QKeySequence.StandardKey.FindNext)
         self.find_next.triggered.connect(self.search.show_next)
-        self.find_previous = self._action(self.tr("Previous place"))
+        self.find_previous = self._action(lambda: self.tr("Previous place"))
         self.find_previous.setShortcut(QKeySequence.StandardKey.FindPrevious)
         self.find_previous.triggered.connect(self.search.show_previous)
-        self.print_action = self._action(self.tr("Print…"))
+        self.print_action = self._action(lambda: self.tr("Print…"))
         self.print_action.triggered.connect(self._ask_for_printer)
-        self.export_action = self._action(self.tr("Export…"))
+        self.export_action = self._action(lambda: self.tr("Export…"))
         self.export_action.triggered.connect(self._ask_for_file)
-        self.beside = self._action(self.tr("Beside the table"))
+        self.beside = self._action(lambda: self.tr("Beside the table"))
         self.beside.setCheckable(True)
 
     def _lay_out(self) -> None:
-        backwards, forwards = Qt.ArrowType.LeftArrow, Qt.ArrowType.RightArrow
-        if self.isRightToLeft():
-            backwards, forwards = forwards, backwards
         choosing = QHBoxLayout()
-        choosing.addWidget(_arrow(self.back, backwards))
-        choosing.addWidget(_arrow(self.forward, forwards))
+        self._steps = [self._arrow(self.back), self._arrow(self.forward)]
+        for button in self._steps:
+            choosing.addWidget(button)
         choosing.addWidget(self.chooser, 1)
         tools = QToolBar()
         tools.addActions([self.beside, self.print_action, self.export_action])
         row = QHBoxLayout()
         row.addWidget(self.search.field, 1)
         row.addWidget(self.search.count)
-        row.addWidget(_arrow(self.find_previous, Qt.ArrowType.UpArrow))
-        row.addWidget(_arrow(self.find_next, Qt.ArrowType.DownArrow))
+        row.addWidget(self._arrow(self.find_previous, Qt.ArrowType.UpArrow))
+        row.addWidget(self._arrow(self.find_next, Qt.ArrowType.DownArrow))
         self.splitter = QSplitter()
         self.splitter.setChildrenCollapsible(True)
         self.splitter.addWidget(self.contents)
         self.splitter.addWidget(self.browser)
         self.splitter.setStretchFactor(1, 1)
         self.set_narrow(False)
+        self._point_steps()
         rows = QVBoxLayout(self)
         rows.addLayout(choosing)
         rows.addLayout(row)
         rows.addWidget(self.splitter, 1)
         rows.addWidget(tools)
+
+    def _arrow(self, action: QAction, arrow: Qt.ArrowType = Qt.ArrowType.NoArrow) -> QToolButton:
+        """A button with an arrow in the colours of the windows, which icons would not have."""
+        button = QToolButton(autoRaise=True)
+        button.setDefaultAction(action)
+        button.setArrowType(arrow)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._texts.follow(lambda: button.setAccessibleName(action.text()))
+        return button
+
+    def _point_steps(self) -> None:
+        """Let the arrows for back and forward point where the language has them."""
+        arrows = [Qt.ArrowType.LeftArrow, Qt.ArrowType.RightArrow]
+        if self.isRightToLeft():
+            arrows.reverse()
+        for button, arrow in zip(self._steps, arrows, strict=True):
+            button.setArrowType(arrow)
 
     # Finding one's way
 
@@ -214,10 +234,28 @@ class BookView(QWidget):
         self.search.field.selectAll()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Mark what was found in new colours when they change."""
+        """Mark what was found in new colours when they change, and follow the language."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
+        match event.type():
+            case QEvent.Type.PaletteChange:
+                self.search.refresh()
+            case QEvent.Type.LayoutDirectionChange:
+                self._point_steps()
+            case QEvent.Type.LanguageChange:
+                self._tell_again()
+
+    def _tell_again(self) -> None:
+        self._texts.tell_again()
+        self.search.tell_again()
+        for number, rules in enumerate(self._rules):
+            self.chooser.setItemText(number, terms.rule_set(rules))
+        if self.browser.number >= 0:
+            place = self.browser.place_in_sight()
+            self._list_contents(self._book(self.browser.number))
+            self.browser.reload()
+            self.browser.scrollToAnchor(place)
             self.search.refresh()
+            self._mark_entry(place)
 
     # Paper and files
 
@@ -252,16 +290,8 @@ class BookView(QWidget):
             box = QMessageBox(self)
             box.setWindowTitle(self.tr("Export the rules"))
             box.setIcon(QMessageBox.Icon.Warning)
-            box.setText(self.tr("The rules cannot be written to {file}.").format(file=file))
+            box.setText(
+                self.tr("The rules cannot be written to {file}.").format(file=isolated(str(file)))
+            )
             box.setInformativeText(error.strerror or str(error))
             self._dialogs.open(box)
-
-
-def _arrow(action: QAction, arrow: Qt.ArrowType) -> QToolButton:
-    """A button with an arrow in the colours of the windows, which icons would not have."""
-    button = QToolButton(autoRaise=True)
-    button.setDefaultAction(action)
-    button.setArrowType(arrow)
-    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-    button.setAccessibleName(action.text())
-    return button

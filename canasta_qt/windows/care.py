@@ -1,5 +1,7 @@
 """What helps against mistakes: taking back, a question before a gift, a suggestion."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QIcon, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
@@ -10,39 +12,53 @@ from canasta_qt.table.scene import TableScene
 from canasta_qt.windows.dialogs import Dialogs
 from canasta_qt.windows.gift import Gift
 from canasta_qt.windows.preferences import Preferences
+from canasta_qt.windows.texts import Texts
 
 
 class Care(QObject):
     """Actions, and settings that are remembered, against misclicks and for want of an idea."""
 
     def __init__(
-        self, scene: TableScene, dialogs: Dialogs, preferences: Preferences, parent: QMainWindow
+        self,
+        scene: TableScene,
+        dialogs: Dialogs,
+        preferences: Preferences,
+        texts: Texts,
+        parent: QMainWindow,
     ) -> None:
         super().__init__(parent)
+        self._texts = texts
         self._window = parent
         self._scene = scene
         self._dialogs = dialogs
         self._preferences = preferences
         self._table: TableModel | None = None
-        self.undo = self._action(self.tr("&Undo"), "undo")
+        self.undo = self._action(lambda: self.tr("&Undo"), "undo")
         self.undo.setShortcut(QKeySequence.StandardKey.Undo)
         self.undo.triggered.connect(self._take_back)
-        self.suggest = self._action(self.tr("S&uggest"), "suggest")
+        self.suggest = self._action(lambda: self.tr("Su&ggest"), "suggest")
         self.suggest.setShortcut("Ctrl+I")
-        self.suggest.setToolTip(self.tr("Show what a computer player would do"))
+        texts.show(lambda: self.tr("Show what a computer player would do"), self.suggest.setToolTip)
         self.suggest.triggered.connect(self._suggest)
-        self.whole_turns = self._choice(self.tr("Take back &whole turns"))
-        self.whole_turns.setStatusTip(
-            self.tr("Undo goes back through turns, and what others did since; results tell it")
+        self.whole_turns = self._choice(lambda: self.tr("Take back &whole turns"))
+        texts.show(
+            lambda: self.tr(
+                "Undo goes back through turns, and what others did since; results tell it"
+            ),
+            self.whole_turns.setStatusTip,
         )
         self.whole_turns.setChecked(preferences.takes_back_turns)
         self.whole_turns.toggled.connect(self._set_whole_turns)
-        self.hold = self._choice(self.tr("Ask before &gifts"))
-        self.hold.setStatusTip(
-            self.tr("A discard with which the next player can surely take the pile is asked for")
+        self.hold = self._choice(lambda: self.tr("Ask &before gifts"))
+        texts.show(
+            lambda: self.tr(
+                "A discard with which the next player can surely take the pile is asked for"
+            ),
+            self.hold.setStatusTip,
         )
         self.hold.setChecked(preferences.holds_gifts)
         self.hold.toggled.connect(self._set_hold)
+        texts.follow(self._tell)
 
     def fill(self, menu: QMenu) -> None:
         """Add all actions to ``menu``."""
@@ -60,13 +76,16 @@ class Care(QObject):
         table.gift_held.connect(self._ask)
         self._judge()
 
-    def _action(self, text: str, icon: str) -> QAction:
-        action = QAction(QIcon(f":/icons/{icon}.svg"), text, self)
+    def _action(self, text: Callable[[], str], icon: str) -> QAction:
+        action = QAction(self)
+        action.setIcon(QIcon(f":/icons/{icon}.svg"))
+        self._texts.show(text, action.setText)
         action.setEnabled(False)
         return action
 
-    def _choice(self, text: str) -> QAction:
-        action = QAction(text, self)
+    def _choice(self, text: Callable[[], str]) -> QAction:
+        action = QAction(self)
+        self._texts.show(text, action.setText)
         action.setCheckable(True)
         return action
 
@@ -76,7 +95,10 @@ class Care(QObject):
             return
         self.undo.setEnabled(table.can_take_back)
         self.suggest.setEnabled(table.input_open)
-        if table.takes_back_turns:
+        self._tell()
+
+    def _tell(self) -> None:
+        if self.whole_turns.isChecked():
             tip = self.tr("Take back your last move, and what others did since")
         else:
             tip = self.tr("Take back the last cards that you have laid")

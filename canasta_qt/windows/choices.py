@@ -6,6 +6,8 @@ from typing import TypeVar
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
 
+from canasta_qt.windows.texts import Texts
+
 Key = TypeVar("Key")
 
 
@@ -19,4 +21,17 @@ def choice_actions(
         action = QAction(text, group, checkable=True)
         action.triggered.connect(lambda _=False, key=key: take(key))
         actions[key] = action
+    return actions
+
+
+def told_choice_actions(
+    parent: QObject,
+    tellers: Mapping[Key, Callable[[], str]],
+    take: Callable[[Key], None],
+    texts: Texts,
+) -> dict[Key, QAction]:
+    """The same as `choice_actions`, with texts that are told anew with ``texts``."""
+    actions = choice_actions(parent, dict.fromkeys(tellers, ""), take)
+    for key, action in actions.items():
+        texts.show(tellers[key], action.setText)
     return actions

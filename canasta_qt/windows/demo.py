@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 
 from canasta_qt.model.table_model import TableModel
+from canasta_qt.windows.texts import Texts
 
 READING: Final = 6000
 """Milliseconds for which the result of a round is shown."""
@@ -15,16 +16,20 @@ READING: Final = 6000
 class Demo(QObject):
     """Pause and single moves, there only while nobody at this screen plays."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, texts: Texts, parent: QObject) -> None:
         super().__init__(parent)
         self._table: TableModel | None = None
         self._dialog: QDialog | None = None
-        self.pause = QAction(self.tr("&Pause"), self, checkable=True)
-        self.pause.setToolTip(self.tr("Let the computer players wait"))
+        self.pause = QAction(self, checkable=True)
+        texts.show(lambda: self.tr("&Pause"), self.pause.setText)
+        texts.show(lambda: self.tr("Let the computer players wait"), self.pause.setToolTip)
         self.pause.setShortcut("F6")
         self.pause.toggled.connect(self._set_paused)
-        self.step = QAction(self.tr("&One move"), self)
-        self.step.setToolTip(self.tr("Let the next player make one move, then wait"))
+        self.step = QAction(self)
+        texts.show(lambda: self.tr("&One move"), self.step.setText)
+        texts.show(
+            lambda: self.tr("Let the next player make one move, then wait"), self.step.setToolTip
+        )
         self.step.setShortcut("F7")
         self.step.triggered.connect(self._step)
         self._reading = QTimer(self, singleShot=True, interval=READING)

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from canasta_qt.rulebook import terms
+from canasta_qt.rulebook.bidi import isolated
 
 
 class Gift(QMessageBox):
@@ -17,6 +18,6 @@ class Gift(QMessageBox):
         self.setIcon(QMessageBox.Icon.Question)
         self.setText(self.tr("Discard the {card}?").format(card=terms.card(card)))
         text = self.tr("{name} can take the pile with it: %Ln card(s).", "", count)
-        self.setInformativeText(text.format(name=name))
+        self.setInformativeText(text.format(name=isolated(name)))
         self.discard = self.addButton(self.tr("&Discard"), QMessageBox.ButtonRole.AcceptRole)
         self.setDefaultButton(self.addButton(QMessageBox.StandardButton.Cancel))

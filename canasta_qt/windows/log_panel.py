@@ -51,12 +51,19 @@ class LogPanel(QPlainTextEdit):
         self._row = -1
         """The line that is marked because it would be chosen."""
         self._pressed = QPoint()
-        self.retranslate()
+        self._name_itself()
 
-    def retranslate(self) -> None:
-        """Take the application's language."""
+    def _name_itself(self) -> None:
         self.setAccessibleName(self.tr("What happened"))
         self.setToolTip(self.tr("Click a line to see its cards on the table"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Tell everything anew in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name_itself()
+            self.clear()
+            self._append(0)
 
     def show_table(self, table: TableModel) -> None:
         """Follow ``table`` from now on."""
@@ -83,14 +90,20 @@ class LogPanel(QPlainTextEdit):
             self._show_up_to(self._model.rowCount())
 
     def _show_up_to(self, count: int) -> None:
-        assert self._model is not None
-        while self._shown < count:
-            line = self._model.index(self._shown).data()
-            self._shown += 1
-            self.appendPlainText(line)
+        first, self._shown = self._shown, count
+        for line in self._append(first):
             self.told.emit(line)
+
+    def _append(self, first: int) -> list[str]:
+        """Write the lines from ``first`` to the last that is to be seen; what they say."""
+        lines: list[str] = []
+        if self._model is not None:
+            lines = [self._model.index(row).data() for row in range(first, self._shown)]
+        for line in lines:
+            self.appendPlainText(line)
         bar = self.verticalScrollBar()
         bar.setValue(bar.maximum())
+        return lines
 
     def _remove(self, parent: QModelIndex, first: int, last: int) -> None:
         cursor = self.textCursor()

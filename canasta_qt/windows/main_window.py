@@ -1,5 +1,6 @@
 """The main window: the table, what is told beside it, and everything that can be done."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 from canasta_qt import __version__
 from canasta_qt.model.company import Company
 from canasta_qt.model.table_model import TableModel
+from canasta_qt.rulebook.bidi import isolated
 from canasta_qt.rules.events import Event, PartnerAnswered
 from canasta_qt.rules.moves import THE_ANSWERS
 from canasta_qt.rules.refusal import Refusal
@@ -27,10 +29,11 @@ from canasta_qt.table.scene import TableScene
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.appearance import Appearance
 from canasta_qt.windows.care import Care
-from canasta_qt.windows.choices import choice_actions
+from canasta_qt.windows.choices import told_choice_actions
 from canasta_qt.windows.demo import Demo
 from canasta_qt.windows.dialogs import Dialogs
 from canasta_qt.windows.giving_up import GivingUp
+from canasta_qt.windows.language_choice import LanguageChoice
 from canasta_qt.windows.log_panel import LogPanel
 from canasta_qt.windows.match_choice import MatchChoice
 from canasta_qt.windows.match_result import MatchResult
@@ -45,6 +48,7 @@ from canasta_qt.windows.score_panel import ScorePanel
 from canasta_qt.windows.sorting import Sorting
 from canasta_qt.windows.sound_switch import SoundSwitch
 from canasta_qt.windows.sounds import Sounds
+from canasta_qt.windows.texts import Texts
 from canasta_qt.windows.turn_text import TurnText
 
 _FULL_SCREEN: Final = Qt.WindowState.WindowFullScreen
@@ -58,7 +62,12 @@ class MainWindow(QMainWindow):
 
     def __init__(self, company: Company, preferences: Preferences) -> None:
         super().__init__()
-        self.setWindowTitle(self.tr("Canasta"))
+        self.texts = Texts()
+        self.texts.show(
+            lambda: self.tr("Canasta"),
+            self.setWindowTitle,
+            QGuiApplication.setApplicationDisplayName,
+        )
         self._company = company
         company.setParent(self)
         company.replaced.connect(self._on_company_replaced)
@@ -80,17 +89,18 @@ class MainWindow(QMainWindow):
         self.log.told.connect(self.view.announce)
         self.log.chosen.connect(self.scene.flash)
         self.docks = [
-            self._dock("scores", self.tr("Scores"), self.scores),
-            self._dock("log", self.tr("What happened"), self.log),
+            self._dock("scores", lambda: self.tr("Scores"), self.scores),
+            self._dock("log", lambda: self.tr("What happened"), self.log),
         ]
-        self.rule_book = RuleBook(self, preferences)
+        self.rule_book = RuleBook(self, preferences, self.texts)
         self._turn_text = TurnText(self)
         self.turn = QLabel()
         self.notice = QLabel()
         self.statusBar().addWidget(self.turn)
         self.statusBar().addWidget(self.notice, 1)
-        self.appearance = Appearance(self.scene, preferences, self)
-        self.sorting = Sorting(self.scene, preferences, self)
+        self.appearance = Appearance(self.scene, preferences, self.texts, self)
+        self.sorting = Sorting(self.scene, preferences, self.texts, self)
+        self.languages = LanguageChoice(preferences, self.texts, self)
         self._make_actions()
         self._fill_menus()
         self._fill_tool_bar()
@@ -178,8 +188,9 @@ class MainWindow(QMainWindow):
 
     # Making
 
-    def _dock(self, name: str, title: str, content: QWidget) -> QDockWidget:
-        dock = QDockWidget(title, self)
+    def _dock(self, name: str, title: Callable[[], str], content: QWidget) -> QDockWidget:
+        dock = QDockWidget(self)
+        self.texts.show(title, dock.setWindowTitle)
         dock.setObjectName(name)
         dock.setWidget(content)
         dock.setAllowedAreas(
@@ -188,90 +199,100 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
 
-    def _action(self, text: str, icon: str = "") -> QAction:
-        action = QAction(text, self)
+    def _action(self, text: Callable[[], str], icon: str = "") -> QAction:
+        action = QAction(self)
+        self.texts.show(text, action.setText)
         if icon:
             action.setIcon(QIcon(f":/icons/{icon}.svg"))
         return action
 
     def _make_actions(self) -> None:
-        self.new_action = self._action(self.tr("&New match…"), "new-match")
+        self.new_action = self._action(lambda: self.tr("&New match…"), "new-match")
         self.new_action.setShortcut(QKeySequence.StandardKey.New)
         self.new_action.triggered.connect(self.ask_for_match)
-        self.next_action = self._action(self.tr("Next &round"))
+        self.next_action = self._action(lambda: self.tr("Next &round"))
         self.next_action.setShortcut("F5")
         self.next_action.triggered.connect(self.next_round)
-        self.result_action = self._action(self.tr("Round &result…"), "scores")
+        self.result_action = self._action(lambda: self.tr("Round &result…"), "scores")
         self.result_action.triggered.connect(self.show_round_result)
-        self.quit_action = self._action(self.tr("&Quit"))
+        self.quit_action = self._action(lambda: self.tr("&Quit"))
         self.quit_action.setShortcut(QKeySequence.StandardKey.Quit)
         self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
         self.quit_action.triggered.connect(self.close)
-        self.care = Care(self.scene, self.dialogs, self._preferences, self)
-        self.demo_action = self._action(self.tr("&Watch a match"))
+        self.care = Care(self.scene, self.dialogs, self._preferences, self.texts, self)
+        self.demo_action = self._action(lambda: self.tr("&Watch a match"))
         self.demo_action.triggered.connect(self.watch_demo)
-        self.demo = Demo(self)
-        self.moves = MoveActions(self.scene, self)
-        self.rules_action = self._action(self.tr("&Rules"), "rules")
+        self.demo = Demo(self.texts, self)
+        self.moves = MoveActions(self.scene, self.texts, self)
+        self.rules_action = self._action(lambda: self.tr("&Rules"), "rules")
         self.rules_action.setShortcut(QKeySequence.StandardKey.HelpContents)
-        self.rules_action.setToolTip(self.tr("The rules, as far as they matter now"))
+        self.texts.show(
+            lambda: self.tr("The rules, as far as they matter now"), self.rules_action.setToolTip
+        )
         self.rules_action.triggered.connect(self.show_rules)
-        self.keys_action = self._action(self.tr("&Keys"))
+        self.keys_action = self._action(lambda: self.tr("&Keys"))
         self.keys_action.setShortcut("?")
         self.keys_action.triggered.connect(self._show_keys)
-        self.about_action = self._action(self.tr("&About Canasta"))
+        self.about_action = self._action(lambda: self.tr("&About Canasta"))
         self.about_action.setMenuRole(QAction.MenuRole.AboutRole)
         self.about_action.triggered.connect(self._tell_about)
-        self.full_screen_action = self._action(self.tr("&Full screen"))
+        self.full_screen_action = self._action(lambda: self.tr("&Full screen"))
         self.full_screen_action.setCheckable(True)
         # Some platforms have no standard key for it.
         keys = QKeySequence.keyBindings(QKeySequence.StandardKey.FullScreen)
         self.full_screen_action.setShortcuts(keys or [QKeySequence("F11")])
         self.full_screen_action.triggered.connect(self._fill_screen)
-        self.sound_action = SoundSwitch(self.sounds, self._preferences, self)
+        self.sound_action = SoundSwitch(self.sounds, self._preferences, self.texts, self)
         self._make_speeds()
 
     def _make_speeds(self) -> None:
-        texts = {
-            Speed.SLOW: self.tr("&Slow"),
-            Speed.NORMAL: self.tr("&Normal"),
-            Speed.FAST: self.tr("&Fast"),
-            Speed.INSTANT: self.tr("&At once"),
+        speeds = {
+            Speed.SLOW: lambda: self.tr("&Slow"),
+            Speed.NORMAL: lambda: self.tr("&Normal"),
+            Speed.FAST: lambda: self.tr("&Fast"),
+            Speed.INSTANT: lambda: self.tr("&At once"),
         }
-        self.speed_actions = choice_actions(self, texts, self._set_speed)
+        self.speed_actions = told_choice_actions(self, speeds, self._set_speed, self.texts)
+
+    def _menu(self, title: Callable[[], str], parent: QMenu | None = None) -> QMenu:
+        menu = self.menuBar().addMenu("") if parent is None else parent.addMenu("")
+        self.texts.show(title, menu.setTitle)
+        return menu
 
     def _fill_menus(self) -> None:
-        match_menu = self.menuBar().addMenu(self.tr("&Match"))
+        match_menu = self._menu(lambda: self.tr("&Match"))
         match_menu.addActions([self.new_action, self.next_action, self.result_action])
         match_menu.addSeparator()
         match_menu.addActions([self.demo_action, self.demo.pause, self.demo.step])
         match_menu.addSeparator()
         match_menu.addAction(self.quit_action)
-        turn_menu = self.menuBar().addMenu(self.tr("&Turn"))
+        turn_menu = self._menu(lambda: self.tr("&Turn"))
         self.care.fill(turn_menu)
         turn_menu.addSeparator()
         turn_menu.addActions(list(self.moves.commands))
         turn_menu.addSeparator()
         turn_menu.addActions(list(self.moves.moves))
-        self.view_menu = self.menuBar().addMenu(self.tr("&View"))
+        self.view_menu = self._menu(lambda: self.tr("&View"))
         for dock in self.docks:
             self.view_menu.addAction(dock.toggleViewAction())
         self.view_menu.addSeparator()
-        sort_menu = self.view_menu.addMenu(self.tr("S&ort hand"))
+        sort_menu = self._menu(lambda: self.tr("S&ort hand"), self.view_menu)
         sort_menu.addActions([*self.sorting.actions.values(), self.sorting.next])
-        speed_menu = QMenu(self.tr("&Speed"), self)
+        speed_menu = self._menu(lambda: self.tr("&Speed"), self.view_menu)
         speed_menu.addActions(list(self.speed_actions.values()))
-        self.view_menu.addMenu(speed_menu)
         self.view_menu.addAction(self.sound_action)
         self.view_menu.setToolTipsVisible(True)
         self.appearance.fill(self.view_menu)
+        language_menu = self._menu(lambda: self.tr("&Language"), self.view_menu)
+        language_menu.addActions(list(self.languages.actions.values()))
         self.view_menu.addSeparator()
         self.view_menu.addAction(self.full_screen_action)
-        help_menu = self.menuBar().addMenu(self.tr("&Help"))
+        help_menu = self._menu(lambda: self.tr("&Help"))
         help_menu.addActions([self.rules_action, self.keys_action, self.about_action])
 
     def _fill_tool_bar(self) -> None:
-        bar = QToolBar(self.tr("Tool bar"), self)
+        bar = QToolBar(self)
+        self.texts.show(lambda: self.tr("Tool bar"), bar.setWindowTitle)
         bar.setObjectName("tools")
         bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         bar.addActions([self.new_action, self.care.undo, self.care.suggest])
@@ -292,9 +313,12 @@ class MainWindow(QMainWindow):
         self.setWindowState(state | _FULL_SCREEN if full else state & ~_FULL_SCREEN)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the window system, which may end full screen by itself."""
+        """Follow the language, and the window system, which may end full screen by itself."""
         if event.type() == QEvent.Type.WindowStateChange:
             self.full_screen_action.setChecked(self.isFullScreen())
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.texts.tell_again()
+            self._tell_table_again()
         super().changeEvent(event)
 
     def _restore(self, geometry: QByteArray, layout: QByteArray) -> None:
@@ -342,6 +366,16 @@ class MainWindow(QMainWindow):
         self.next_action.setEnabled(over and not table.match.over)
         self.result_action.setEnabled(over)
 
+    def _tell_table_again(self) -> None:
+        if self.table is None:
+            return
+        self._show_turn()
+        if self._refused is None:
+            # What else the notice may say is of a moment that has passed.
+            self.notice.clear()
+        else:
+            self.notice.setText(self.table.describe(self._refused))
+
     def _show_refusal(self, refusal: Refusal) -> None:
         text = self._table.describe(refusal)
         self.notice.setText(text)
@@ -358,7 +392,7 @@ class MainWindow(QMainWindow):
                     text = self.tr("{name} says yes: you have to go out in this turn.")
                 else:
                     text = self.tr("{name} says no: you may not go out in this turn.")
-                self.notice.setText(text.format(name=self._table.names[event.seat]))
+                self.notice.setText(text.format(name=isolated(self._table.names[event.seat])))
 
     def _forget_notice(self) -> None:
         self.notice.clear()

@@ -21,6 +21,7 @@ from canasta_qt.rules.observation import Observation
 from canasta_qt.rules.refusal import Refusal
 from canasta_qt.rules.state import DRAW
 from canasta_qt.table.scene import TableScene
+from canasta_qt.windows.texts import Texts
 
 Plan = list[Move] | Refusal
 
@@ -32,20 +33,25 @@ class MoveActions(QObject):
     included; ``moves`` for what no card stands for.
     """
 
-    def __init__(self, scene: TableScene, parent: QObject) -> None:
+    def __init__(self, scene: TableScene, texts: Texts, parent: QObject) -> None:
         super().__init__(parent)
+        self._texts = texts
         self._scene = scene
-        self.draw = self._action(self.tr("&Draw"), self.tr("Draw from the stock"), "Ctrl+D")
+        self.draw = self._action(
+            lambda: self.tr("&Draw"), lambda: self.tr("Draw from the stock"), "Ctrl+D"
+        )
         self.take_pile = self._action(
-            self.tr("Take the &pile"),
-            self.tr("Take the pile, with the selected cards if it needs them"),
+            lambda: self.tr("Take the &pile"),
+            lambda: self.tr("Take the pile, with the selected cards if it needs them"),
             "Ctrl+P",
         )
         self.meld = self._action(
-            self.tr("&Meld"), self.tr("Lay the selected cards on your side of the table"), "Ctrl+M"
+            lambda: self.tr("&Meld"),
+            lambda: self.tr("Lay the selected cards on your side of the table"),
+            "Ctrl+M",
         )
         self.discard = self._action(
-            self.tr("Dis&card"), self.tr("Discard the selected card"), "Ctrl+K"
+            lambda: self.tr("Dis&card"), lambda: self.tr("Discard the selected card"), "Ctrl+K"
         )
         self.commands: dict[QAction, Callable[[Observation, tuple[int, ...]], Plan | None]] = {
             self.draw: _draw_plan,
@@ -56,16 +62,26 @@ class MoveActions(QObject):
         for action in self.commands:
             action.triggered.connect(lambda _=False, action=action: self._command(action))
         scene.selection_changed.connect(self._judge)
-        self.ask = self._action(self.tr("&Ask partner"), self.tr("May I go out?"), "Ctrl+A")
-        self.look = self._action(self.tr("&Look at kitty"), self.tr("Look at your kitty"), "Ctrl+L")
+        self.ask = self._action(
+            lambda: self.tr("&Ask partner"), lambda: self.tr("May I go out?"), "Ctrl+A"
+        )
+        self.look = self._action(
+            lambda: self.tr("&Look at kitty"), lambda: self.tr("Look at your kitty"), "Ctrl+L"
+        )
         self.take = self._action(
-            self.tr("&Take kitty"), self.tr("Take your kitty into your hand"), "Ctrl+T"
+            lambda: self.tr("&Take kitty"),
+            lambda: self.tr("Take your kitty into your hand"),
+            "Ctrl+T",
         )
         self.leave = self._action(
-            self.tr("Lea&ve kitty"), self.tr("End your turn without your kitty"), "Ctrl+E"
+            lambda: self.tr("Lea&ve kitty"),
+            lambda: self.tr("End your turn without your kitty"),
+            "Ctrl+E",
         )
         self.end = self._action(
-            self.tr("&End round"), self.tr("End the round, since you cannot play on"), "Ctrl+R"
+            lambda: self.tr("&End round"),
+            lambda: self.tr("End the round, since you cannot play on"),
+            "Ctrl+R",
         )
         self.moves: dict[QAction, Move] = {
             self.ask: THE_QUESTION,
@@ -88,10 +104,10 @@ class MoveActions(QObject):
         table.turn_changed.connect(self._judge)
         self._judge()
 
-    def _action(self, text: str, tip: str, shortcut: str) -> QAction:
-        action = QAction(text, self)
-        action.setToolTip(tip)
-        action.setStatusTip(tip)
+    def _action(self, text: Callable[[], str], tip: Callable[[], str], shortcut: str) -> QAction:
+        action = QAction(self)
+        self._texts.show(text, action.setText)
+        self._texts.show(tip, action.setToolTip, action.setStatusTip)
         action.setShortcut(shortcut)
         return action
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.players import registry
 from canasta_qt.rulebook import terms
+from canasta_qt.rulebook.bidi import isolated
 from canasta_qt.rulebook.marking import QT_TRANSLATE_NOOP
 from canasta_qt.rules.fields import is_label
 from canasta_qt.rules.presets import PRESETS
@@ -154,7 +155,7 @@ class NewMatch(QDialog):
             if not is_label(name):
                 return self.tr("A name has a character in it that cannot be shown.")
             if name.casefold() in seen:
-                return self.tr("More than one player is called {name}.").format(name=name)
+                return self.tr("More than one player is called {name}.").format(name=isolated(name))
             seen.add(name.casefold())
         seed = self.seed.text()
         if seed and int(seed) >= SEED_LIMIT:

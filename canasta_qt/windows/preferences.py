@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from canasta_qt import languages
 from canasta_qt.model.table_model import DEFAULT_PACE
 from canasta_qt.table.hand_order import HandOrder
 from canasta_qt.windows.match_choice import MatchChoice, restored_choice
@@ -67,6 +68,16 @@ class Preferences:
     @speed.setter
     def speed(self, speed: Speed) -> None:
         self._settings.setValue("view/speed", speed.value)
+
+    @property
+    def language(self) -> str:
+        """One of `languages.names`; empty: the system's."""
+        stored = str(self._settings.value("view/language", ""))
+        return stored if stored in languages.names() else ""
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self._settings.setValue("view/language", language)
 
     @property
     def deck(self) -> str:

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QW
 
 from canasta_qt.model.round_sheet import RoundSheet
 from canasta_qt.rulebook import terms
+from canasta_qt.rulebook.bidi import isolated
 from canasta_qt.rules.match import Match, Outcome
 from canasta_qt.rules.state import EndReason
 from canasta_qt.windows.headline import headline
@@ -42,15 +43,19 @@ class RoundResult(QDialog):
         state = match.round.state
         match state.end:
             case EndReason.WENT_OUT if state.concealed:
-                return self.tr("{name} went out concealed.").format(name=names[state.out_seat])
+                return self.tr("{name} went out concealed.").format(
+                    name=isolated(names[state.out_seat])
+                )
             case EndReason.WENT_OUT:
-                return self.tr("{name} went out.").format(name=names[state.out_seat])
+                return self.tr("{name} went out.").format(name=isolated(names[state.out_seat]))
             case EndReason.STOCK_EXHAUSTED:
                 return self.tr("There was nothing left to draw.")
             case EndReason.NO_REPLACEMENT:
                 return self.tr("The last card of the stock was a red three.")
             case _:
-                return self.tr("{name} had no lawful discard.").format(name=names[state.turn])
+                return self.tr("{name} had no lawful discard.").format(
+                    name=isolated(names[state.turn])
+                )
 
     def _what_follows(self, match: Match) -> str:
         if match.result.outcome is Outcome.EXTRA_ROUND:

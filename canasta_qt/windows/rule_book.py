@@ -11,6 +11,7 @@ from canasta_qt.rules.refusal import Refusal
 from canasta_qt.rules.ruleset import RuleSet
 from canasta_qt.windows.book_view import BookView
 from canasta_qt.windows.preferences import Preferences
+from canasta_qt.windows.texts import Texts
 
 SMALLEST_DOCK = 320
 """Pixels that the book takes beside the table at least."""
@@ -29,10 +30,12 @@ class _Window(QWidget):
 class RuleBook(QObject):
     """The rule book of ``window``; it is made when it is first shown."""
 
-    def __init__(self, window: QMainWindow, preferences: Preferences) -> None:
+    def __init__(self, window: QMainWindow, preferences: Preferences, texts: Texts) -> None:
         super().__init__(window)
+        self._texts = texts
         self._preferences = preferences
-        self.dock = QDockWidget(self.tr("Rules"), window)
+        self.dock = QDockWidget(window)
+        texts.show(lambda: self.tr("Rules"), self.dock.setWindowTitle)
         self.dock.setObjectName("rules")
         self.dock.setAllowedAreas(
             Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
@@ -102,7 +105,7 @@ class RuleBook(QObject):
 
     def _make_window(self) -> QWidget:
         window = _Window()
-        window.setWindowTitle(self.tr("Rules"))
+        self._texts.show(lambda: self.tr("Rules"), window.setWindowTitle)
         window.setWindowIcon(QIcon(":/icons/rules.svg"))
         rows = QVBoxLayout(window)
         rows.setContentsMargins(0, 0, 0, 0)

@@ -1,6 +1,13 @@
 """The panel beside the table that shows the scores."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, QTransposeProxyModel
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    Qt,
+    QTransposeProxyModel,
+)
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -68,7 +75,6 @@ class ScorePanel(QWidget):
         self._about.setTextFormat(Qt.TextFormat.PlainText)
         self._scores = QTableView()
         self._scores.setFrameShape(QFrame.Shape.NoFrame)
-        self._scores.setAccessibleName(self.tr("Scores"))
         self._scores.setItemDelegate(_Bold(self._scores))
         self._scores.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self._scores.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -82,9 +88,25 @@ class ScorePanel(QWidget):
         down.setSectionsClickable(False)
         for header in (across, down):
             header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._table: TableModel | None = None
+        self._name_itself()
         rows = QVBoxLayout(self)
         rows.addWidget(self._about)
         rows.addWidget(self._scores, 1)
+
+    def _name_itself(self) -> None:
+        self._scores.setAccessibleName(self.tr("Scores"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Tell everything anew in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name_itself()
+            if self._table is not None:
+                model = self._scores.model()
+                for orientation in Qt.Orientation:
+                    model.headerDataChanged.emit(orientation, 0, 0)
+                self._tell()
 
     def show_table(self, table: TableModel) -> None:
         """Follow ``table`` from now on."""
@@ -139,6 +161,7 @@ class ScorePanel(QWidget):
         self._scores.scrollTo(last)
 
     def _tell(self) -> None:
+        assert self._table is not None
         match = self._table.match
         state = match.round.state
         laws = match.laws

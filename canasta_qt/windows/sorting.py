@@ -5,8 +5,9 @@ from PySide6.QtGui import QAction
 
 from canasta_qt.table.hand_order import HandOrder
 from canasta_qt.table.scene import TableScene
-from canasta_qt.windows.choices import choice_actions
+from canasta_qt.windows.choices import told_choice_actions
 from canasta_qt.windows.preferences import Preferences
+from canasta_qt.windows.texts import Texts
 
 
 class Sorting(QObject):
@@ -15,18 +16,21 @@ class Sorting(QObject):
     What was chosen is kept in ``preferences``; ``next`` goes from one order to the next.
     """
 
-    def __init__(self, scene: TableScene, preferences: Preferences, parent: QObject) -> None:
+    def __init__(
+        self, scene: TableScene, preferences: Preferences, texts: Texts, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._scene = scene
         self._preferences = preferences
-        texts = {
-            HandOrder.RANK_WILDS_APART: self.tr("By &rank, wild cards apart"),
-            HandOrder.RANK: self.tr("By rank &only"),
-            HandOrder.SUIT: self.tr("By &suit"),
-            HandOrder.OWN: self.tr("As &you drag them"),
+        orders = {
+            HandOrder.RANK_WILDS_APART: lambda: self.tr("By &rank, wild cards apart"),
+            HandOrder.RANK: lambda: self.tr("By rank &only"),
+            HandOrder.SUIT: lambda: self.tr("By &suit"),
+            HandOrder.OWN: lambda: self.tr("As &you drag them"),
         }
-        self.actions = choice_actions(self, texts, scene.set_order)
-        self.next = QAction(self.tr("&Next order"), self)
+        self.actions = told_choice_actions(self, orders, scene.set_order, texts)
+        self.next = QAction(self)
+        texts.show(lambda: self.tr("&Next order"), self.next.setText)
         self.next.setShortcut("F4")
         self.next.triggered.connect(self._take_next)
         scene.set_order(preferences.hand_order)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject
 
 from canasta_qt.model.table_model import TableModel
+from canasta_qt.rulebook.bidi import isolated
 from canasta_qt.rules.moves import DRAW_STOCK, TAKE_PILE
 from canasta_qt.rules.observation import Observation
 from canasta_qt.rules.state import ANSWER, DRAW, KITTY
@@ -19,7 +20,7 @@ class TurnText(QObject):
             return self.tr("The round is over.")
         state = table.observation.state
         if state.actor != table.seat or table.is_watched:
-            name = table.names[state.actor]
+            name = isolated(table.names[state.actor])
             if state.phase == ANSWER:
                 return self.tr("{name} is asked.").format(name=name)
             return self.tr("{name} is playing.").format(name=name)

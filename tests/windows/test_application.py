@@ -6,11 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication
-
-from canasta_qt.windows.application import install_translators
-
 ROOT = Path(__file__).resolve().parents[2]
 
 PROGRAM = """
@@ -96,12 +91,3 @@ def test_the_program_starts_with_a_match_and_ends_with_its_window(tmp_path: Path
 
 def test_an_interrupt_ends_the_program(tmp_path: Path) -> None:
     assert run(INTERRUPTED, tmp_path).returncode == -signal.SIGINT
-
-
-def test_unknown_languages_leave_the_program_as_it_is(qapp: QApplication) -> None:
-    installed = install_translators(qapp, QLocale("zu_ZA"))
-    try:
-        assert qapp.translate("MainWindow", "&Match") == "&Match"
-    finally:
-        for translator in installed:
-            qapp.removeTranslator(translator)
