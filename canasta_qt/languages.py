@@ -93,6 +93,8 @@ def speak(language: str) -> None:
     assert app is not None
     for translator in _translators():
         app.removeTranslator(translator)
+        # It lives on until Qt deletes it, and is not to be found till then.
+        translator.setObjectName("")
         translator.deleteLater()
     QLocale.setDefault(locale_of(language))
     if isinstance(app, QGuiApplication):

@@ -59,8 +59,9 @@ def test_the_command_is_also_a_module() -> None:
 def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[list[str]] = []
 
-    def run(arguments: list[str], choice: object) -> int:
+    def run(arguments: list[str], choice: object, language: str) -> int:
         assert choice is None
+        assert language == ""
         started.append(arguments)
         return 7
 

@@ -71,7 +71,8 @@ def test_wrong_options_are_told(
 def test_a_demo_opens_the_window_with_such_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[MatchChoice] = []
 
-    def open_window(choice: MatchChoice) -> int:
+    def open_window(choice: MatchChoice, language: str) -> int:
+        assert language == ""
         opened.append(choice)
         return 3
 
@@ -82,3 +83,36 @@ def test_a_demo_opens_the_window_with_such_a_match(monkeypatch: pytest.MonkeyPat
     (choice,) = opened
     assert (choice.rules.name, choice.players, choice.seed) == ("railroad", 3, 9)
     assert all(not seat.is_person for seat in choice.entrants())
+
+
+def test_the_window_is_opened_in_the_language_that_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[tuple[MatchChoice | None, str]] = []
+
+    def open_window(choice: MatchChoice | None, language: str) -> int:
+        asked.append((choice, language))
+        return 0
+
+    monkeypatch.setattr(cli, "_open_window", open_window)
+
+    assert cli.main(["--language", "sr_Latn"]) == 0
+    assert cli.main(["--demo", "--language", "ar"]) == 0
+    assert [language for _, language in asked] == ["sr_Latn", "ar"]
+    assert asked[0][0] is None
+
+    with pytest.raises(SystemExit):
+        cli.main(["--language", "tlh"])
+    assert "choose from en" in capsys.readouterr().err
+    assert len(asked) == 2
+
+
+def test_a_screenshot_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
+    english, arabic = tmp_path / "en.png", tmp_path / "ar.png"
+    assert run("--screenshot", str(english), "--moves", "4").returncode == 0
+    done = run("--screenshot", str(arabic), "--moves", "4", "--language", "ar")
+
+    assert done.returncode == 0, done.stderr
+    one, other = QImage(str(english)), QImage(str(arabic))
+    assert one.size() == other.size()
+    assert one != other

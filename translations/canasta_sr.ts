@@ -5,1208 +5,1201 @@
     <name>Appearance</name>
     <message>
         <source>&amp;Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Класичан</translation>
     </message>
     <message>
         <source>&amp;Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Четворобојан</translation>
     </message>
     <message>
         <source>&amp;Large indices</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Велике ознаке</translation>
     </message>
     <message>
         <source>&amp;Blue lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Плава решетка</translation>
     </message>
     <message>
         <source>&amp;Red lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Црвена решетка</translation>
     </message>
     <message>
         <source>&amp;Green scales</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Зелена крљушт</translation>
     </message>
     <message>
         <source>&amp;Violet scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Љ&amp;убичаста крљушт</translation>
     </message>
     <message>
         <source>&amp;Green</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Зелена</translation>
     </message>
     <message>
         <source>&amp;Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Плава</translation>
     </message>
     <message>
         <source>Bu&amp;rgundy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Бордо</translation>
     </message>
     <message>
         <source>&amp;Charcoal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тамносива</translation>
     </message>
     <message>
         <source>&amp;As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Према систему</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Светле</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тамне</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Висок контраст</translation>
     </message>
     <message>
         <source>&amp;Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Шпил</translation>
     </message>
     <message>
         <source>Card &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Полеђина карата</translation>
     </message>
     <message>
         <source>Table &amp;cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Чоја</translation>
     </message>
     <message>
         <source>C&amp;olours</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Application</name>
-    <message>
-        <source>Canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Бо&amp;је</translation>
     </message>
 </context>
 <context>
     <name>AskingSection</name>
     <message>
         <source>Asking the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Питање партнеру</translation>
     </message>
     <message>
         <source>If you are able to [go out](#going-out), you may ask your partner: “May I go out?” The answer binds you for this turn:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако можете да [изађете](#going-out), смете да питате партнера: „Могу ли да изађем?“ Одговор вас обавезује у том потезу:</translation>
     </message>
     <message>
         <source>After a yes you have to go out in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако каже „да“, морате да изађете у том потезу.</translation>
     </message>
     <message>
         <source>After a no you may not go out in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако каже „не“, не смете да изађете у том потезу.</translation>
     </message>
     <message>
         <source>You ask after you have drawn or taken the pile, at most once in a turn, and only if you could go out as well as play on. With black threes on the table, or an opening that is not complete, it is too late to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Питате пошто сте вукли или узели гомилу, највише једном у потезу, и само ако бисте могли и да изађете и да играте даље. Ако сте већ изложили црне тројке, или вам отварање још није потпуно, за питање је касно.</translation>
     </message>
     <message>
         <source>You do not have to ask; you may go out without a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не морате да питате; смете да изађете и без питања.</translation>
     </message>
 </context>
 <context>
     <name>BlackThreesSection</name>
     <message>
         <source>Black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Црне тројке</translation>
     </message>
     <message>
         <source>They are melded only in the turn in which you [go out](#going-out), and never together with wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Излажу се само у потезу у којем [излазите](#going-out), и никад заједно са дивљим картама.</translation>
     </message>
     <message numerus="yes">
         <source>A black three is worth %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Црна тројка вреди %Ln поен.</numerusform>
+            <numerusform>Црна тројка вреди %Ln поена.</numerusform>
+            <numerusform>Црна тројка вреди %Ln поена.</numerusform>
         </translation>
     </message>
     <message>
         <source>Black threes are natural cards, but of little use in melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Црне тројке су природне карте, али у комбинацијама нису од велике користи.</translation>
     </message>
     <message>
         <source>A black three that you discard blocks the [pile](#pile) for the next player, and freezes it until it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Црна тројка коју одбаците блокира [гомилу](#pile) следећем играчу и замрзава је док је неко не узме.</translation>
     </message>
     <message>
         <source>A black three that you discard blocks the [pile](#pile) for the next player. As soon as another card covers it, it has no effect any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Црна тројка коју одбаците блокира [гомилу](#pile) следећем играчу. Чим је прекрије нека друга карта, више нема дејства.</translation>
     </message>
     <message numerus="yes">
         <source>A meld of black threes has at least %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Комбинација црних тројки има најмање %Ln карту.</numerusform>
+            <numerusform>Комбинација црних тројки има најмање %Ln карте.</numerusform>
+            <numerusform>Комбинација црних тројки има најмање %Ln карата.</numerusform>
         </translation>
     </message>
     <message>
         <source>It may have as many as you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може да их има онолико колико их држите у руци.</translation>
     </message>
     <message numerus="yes">
         <source>It has at most %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Има највише %Ln карту.</numerusform>
+            <numerusform>Има највише %Ln карте.</numerusform>
+            <numerusform>Има највише %Ln карата.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is never a canasta, however large it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никад није канаста, ма колико била велика.</translation>
     </message>
 </context>
 <context>
     <name>BookBrowser</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
 </context>
 <context>
     <name>BookSearch</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Претрага</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Претрага правила</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>није нађено</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} од {count}</translation>
     </message>
 </context>
 <context>
     <name>BookView</name>
     <message>
         <source>Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Варијанта</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Садржај</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Напред</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Претрага</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Следеће место</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>Претходно место</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Штампај…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Извези…</translation>
     </message>
     <message>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Поред стола</translation>
     </message>
     <message>
         <source>Export the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Извоз правила</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Веб-страница (*.html)</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Документ PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The rules cannot be written to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила не могу да се упишу у датотеку {file}.</translation>
     </message>
 </context>
 <context>
     <name>Canastas</name>
     <message>
         <source>natural canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>чиста канаста</translation>
     </message>
     <message>
         <source>mixed canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>мешана канаста</translation>
     </message>
     <message>
         <source>wild canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>дивља канаста</translation>
     </message>
     <message>
         <source>sevens canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>канаста од седмица</translation>
     </message>
     <message>
         <source>Natural canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Чисте канасте</translation>
     </message>
     <message>
         <source>Mixed canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Мешане канасте</translation>
     </message>
     <message>
         <source>Wild canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Дивље канасте</translation>
     </message>
     <message>
         <source>Sevens canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Канасте од седмица</translation>
     </message>
 </context>
 <context>
     <name>CanastasSection</name>
     <message>
         <source>Canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Канасте</translation>
     </message>
     <message numerus="yes">
         <source>A meld of %Ln card(s) or more is a canasta. It brings a bonus at the end of the round, on top of the values of its cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Комбинација од %Ln или више карата је канаста. На крају рунде доноси бонус, поврх вредности својих карата.</numerusform>
+            <numerusform>Комбинација од %Ln или више карата је канаста. На крају рунде доноси бонус, поврх вредности својих карата.</numerusform>
+            <numerusform>Комбинација од %Ln или више карата је канаста. На крају рунде доноси бонус, поврх вредности својих карата.</numerusform>
         </translation>
     </message>
     <message>
         <source>A canasta of wild cards alone counts as a mixed canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Канаста од самих дивљих карата рачуна се као мешана канаста.</translation>
     </message>
     <message>
         <source>If a wild card is added to a canasta without wild cards, it becomes a mixed canasta and loses its higher bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Канаста без дивљих карата којој се дода дивља карта постаје мешана канаста и губи свој већи бонус.</translation>
     </message>
     <message>
         <source>If a wild card is added to a canasta without wild cards, it becomes a mixed canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Канаста без дивљих карата којој се дода дивља карта постаје мешана канаста.</translation>
     </message>
     <message>
         <source>Canastas are also what your side needs before one of its players may [go out](#going-out).</source>
-        <translation type="unfinished"></translation>
+        <translation>Канасте су вашој страни потребне и да би неки њен играч смео да [изађе](#going-out).</translation>
     </message>
     <message>
         <source>Canastas are also what you need before you may [go out](#going-out).</source>
-        <translation type="unfinished"></translation>
+        <translation>Канасте су вам потребне и да бисте смели да [изађете](#going-out).</translation>
     </message>
     <message>
         <source>Canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Канаста</translation>
     </message>
     <message>
         <source>Made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Састав</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус</translation>
     </message>
     <message>
         <source>natural cards only, other than sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>само природне карте, али не седмице</translation>
     </message>
     <message>
         <source>natural cards only</source>
-        <translation type="unfinished"></translation>
+        <translation>само природне карте</translation>
     </message>
     <message>
         <source>wild cards only</source>
-        <translation type="unfinished"></translation>
+        <translation>само дивље карте</translation>
     </message>
     <message>
         <source>natural cards and at least one wild card</source>
-        <translation type="unfinished"></translation>
+        <translation>природне карте и најмање једна дивља карта</translation>
     </message>
     <message>
         <source>sevens without wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>седмице без дивљих карата</translation>
     </message>
     <message>
         <source>With that many cards a canasta is finished and takes no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Са толико карата канаста је завршена и не прима више нове.</translation>
     </message>
     <message>
         <source>You may add more cards to a canasta. The bonus stays the same, but the cards count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Канасти смете да додајете нове карте. Бонус остаје исти, али се карте рачунају.</translation>
     </message>
 </context>
 <context>
     <name>CardMenus</name>
     <message>
         <source>Take back the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Врати: {card}</translation>
     </message>
     <message>
         <source>Select all {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Изабери све: {rank}</translation>
     </message>
     <message>
         <source>Select none</source>
-        <translation type="unfinished"></translation>
+        <translation>Поништи избор</translation>
     </message>
     <message>
         <source>Discard the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Одбаци: {card}</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>црвени џокер</translation>
     </message>
     <message>
         <source>black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>црни џокер</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} {suit}</translation>
     </message>
     <message>
         <source>Joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Џокер</translation>
     </message>
 </context>
 <context>
     <name>CardsSection</name>
     <message>
         <source>The cards and their values</source>
-        <translation type="unfinished"></translation>
+        <translation>Карте и њихове вредности</translation>
     </message>
     <message>
         <source>The game uses several packs of 52 cards, shuffled together.</source>
-        <translation type="unfinished"></translation>
+        <translation>За игру је потребно више шпилова од по 52 карте, промешаних заједно.</translation>
     </message>
     <message>
         <source>The game uses packs of 52 cards, shuffled together.</source>
-        <translation type="unfinished"></translation>
+        <translation>За игру су потребни шпилови од по 52 карте, промешани заједно.</translation>
     </message>
     <message>
         <source>Suits do not matter, except that threes differ: [red threes](#red-threes) and [black threes](#black-threes) each have rules of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Боје нису важне, осим код тројки: за [црвене тројке](#red-threes) и за [црне тројке](#black-threes) важе посебна правила.</translation>
     </message>
     <message>
         <source>Each card is worth points, in a meld for you and in your hand against you:</source>
-        <translation type="unfinished"></translation>
+        <translation>Свака карта носи поене, у комбинацији за вас, а у руци против вас:</translation>
     </message>
     <message>
         <source>Jokers and twos are wild cards, which can take the place of other cards in [melds](#melds). All other cards are natural cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Џокери и двојке су дивље карте, које у [комбинацијама](#melds) могу да замене друге карте. Све остале карте су природне.</translation>
     </message>
     <message>
         <source>Twos are wild cards, which can take the place of other cards in [melds](#melds). All other cards are natural cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двојке су дивље карте, које у [комбинацијама](#melds) могу да замене друге карте. Све остале карте су природне.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Играчи</translation>
     </message>
     <message>
         <source>Packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпилови</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Џокери</translation>
     </message>
     <message>
         <source>Cards in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Укупно карата</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карте</translation>
     </message>
     <message>
         <source>Points each</source>
-        <translation type="unfinished"></translation>
+        <translation>Поени по карти</translation>
     </message>
 </context>
 <context>
     <name>Care</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Опозови</translation>
     </message>
     <message>
-        <source>S&amp;uggest</source>
-        <translation type="unfinished"></translation>
+        <source>Su&amp;ggest</source>
+        <translation>Пре&amp;дложи</translation>
     </message>
     <message>
         <source>Show what a computer player would do</source>
-        <translation type="unfinished"></translation>
+        <translation>Погледајте шта би одиграо рачунар</translation>
     </message>
     <message>
         <source>Take back &amp;whole turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Враћај &amp;целе потезе</translation>
     </message>
     <message>
         <source>Undo goes back through turns, and what others did since; results tell it</source>
-        <translation type="unfinished"></translation>
+        <translation>Опозив се враћа кроз потезе, заједно са оним што су други у међувремену одиграли; то се наводи у резултату</translation>
     </message>
     <message>
-        <source>Ask before &amp;gifts</source>
-        <translation type="unfinished"></translation>
+        <source>Ask &amp;before gifts</source>
+        <translation>Питај пре по&amp;клањања гомиле</translation>
     </message>
     <message>
         <source>A discard with which the next player can surely take the pile is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Тражи потврду пре одбацивања карте са којом следећи играч сигурно може да узме гомилу</translation>
     </message>
     <message>
         <source>Take back your last move, and what others did since</source>
-        <translation type="unfinished"></translation>
+        <translation>Вратите свој последњи потез и оно што су други после њега одиграли</translation>
     </message>
     <message>
         <source>Take back the last cards that you have laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Вратите последње карте које сте изложили</translation>
     </message>
 </context>
 <context>
     <name>Chronicle</name>
     <message>
         <source>{name} tables a red three: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ставља црвену тројку на сто: {card}</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes the pile of %Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} узима гомилу од %Ln карте</numerusform>
+            <numerusform>{name} узима гомилу од %Ln карте</numerusform>
+            <numerusform>{name} узима гомилу од %Ln карата</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} opens with %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} се отвара са %Ln поеном</numerusform>
+            <numerusform>{name} се отвара са %Ln поена</numerusform>
+            <numerusform>{name} се отвара са %Ln поена</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} asks: may I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} пита: могу ли да изађем?</translation>
     </message>
     <message>
         <source>{name}: yes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: да</translation>
     </message>
     <message>
         <source>{name}: no</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: не</translation>
     </message>
     <message>
         <source>{name} looks at the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} гледа своју резерву</translation>
     </message>
     <message>
         <source>{name} takes the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} узима своју резерву</translation>
     </message>
     <message>
         <source>{name} leaves the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} оставља своју резерву</translation>
     </message>
     <message>
         <source>{name} goes out concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} излази из руке</translation>
     </message>
     <message>
         <source>{name} goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} излази</translation>
     </message>
     <message>
         <source>The first card {card} freezes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Прва карта је {card} и замрзава гомилу</translation>
     </message>
     <message>
         <source>The first card is {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Прва карта је {card}</translation>
     </message>
     <message>
         <source>{name} draws {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} вуче {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{name} draws %Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} вуче %Ln карту</numerusform>
+            <numerusform>{name} вуче %Ln карте</numerusform>
+            <numerusform>{name} вуче %Ln карата</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} melds {ranks}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} излаже: {ranks} ({cards})</translation>
     </message>
     <message>
         <source>{name} adds to {ranks}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} додаје: {ranks} ({cards})</translation>
     </message>
     <message>
         <source>{name} completes a natural canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} склапа чисту канасту</translation>
     </message>
     <message>
         <source>{name} completes a mixed canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} склапа мешану канасту</translation>
     </message>
     <message>
         <source>{name} completes a wild canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} склапа дивљу канасту</translation>
     </message>
     <message>
         <source>{name} completes a sevens canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} склапа канасту од седмица</translation>
     </message>
     <message>
         <source>{name} discards {card} and freezes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} одбацује {card} и замрзава гомилу</translation>
     </message>
     <message>
         <source>{name} discards {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} одбацује {card}</translation>
     </message>
     <message>
         <source>The round ends: there is nothing left to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Крај рунде: нема више шта да се вуче</translation>
     </message>
     <message>
         <source>The round ends: the last card was a red three</source>
-        <translation type="unfinished"></translation>
+        <translation>Крај рунде: последња карта била је црвена тројка</translation>
     </message>
     <message>
         <source>The round ends: there is no lawful discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Крај рунде: ниједна карта не сме да се одбаци</translation>
     </message>
     <message>
         <source>{side} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} {points}</translation>
     </message>
     <message>
         <source>Scores: {items}</source>
-        <translation type="unfinished"></translation>
+        <translation>Поени: {items}</translation>
     </message>
 </context>
 <context>
     <name>ConcealedSection</name>
     <message>
         <source>Going out concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Излазак из руке</translation>
     </message>
     <message>
         <source>You go out concealed if you get rid of your whole hand in a single turn and all of this holds:</source>
-        <translation type="unfinished"></translation>
+        <translation>Излазите из руке ако се свих својих карата ослободите у једном једином потезу и ако важи све ово:</translation>
     </message>
     <message>
         <source>That brings {together} points instead of the usual {usual} for going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>То доноси {together} поена уместо уобичајених {usual} за излазак.</translation>
     </message>
     <message>
         <source>That brings no more points than going out in any other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>То не доноси више поена него било који други излазак.</translation>
     </message>
     <message>
         <source>If you have drawn from the stock and there is a canasta among your melds, you need not meet the [opening minimum](#opening).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако сте вукли из талона и међу вашим комбинацијама је канаста, не морате да достигнете [минимум за отварање](#opening).</translation>
     </message>
     <message>
         <source>If your side has not opened yet, your melds have to meet the [opening minimum](#opening) even so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако се ваша страна још није отворила, ваше комбинације и тада морају да достигну [минимум за отварање](#opening).</translation>
     </message>
     <message>
         <source>You have melded nothing in earlier turns of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>У ранијим потезима рунде нисте ништа изложили.</translation>
     </message>
     <message>
         <source>You add nothing to melds that your side has already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не додајете карте комбинацијама које ваша страна већ има.</translation>
     </message>
     <message>
         <source>There is a canasta among the melds that you lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Међу комбинацијама које излажете је бар једна канаста.</translation>
     </message>
 </context>
 <context>
     <name>DealSection</name>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Дељење</translation>
     </message>
     <message numerus="yes">
         <source>The cards are dealt one at a time, clockwise, beginning to the left of the dealer. Each player gets a hand of %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Карте се деле једна по једна, у смеру казаљке на сату, почев од играча лево од делиоца. Сваки играч добија у руку %Ln карту.</numerusform>
+            <numerusform>Карте се деле једна по једна, у смеру казаљке на сату, почев од играча лево од делиоца. Сваки играч добија у руку %Ln карте.</numerusform>
+            <numerusform>Карте се деле једна по једна, у смеру казаљке на сату, почев од играча лево од делиоца. Сваки играч добија у руку %Ln карата.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then each player gets a [kitty](#kitty) of %Ln card(s), which stays face down: not even its owner may look at it yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Затим сваки играч добија [резерву](#kitty) од %Ln карте, која остаје лицем надоле: ни њен власник још не сме да је погледа.</numerusform>
+            <numerusform>Затим сваки играч добија [резерву](#kitty) од %Ln карте, која остаје лицем надоле: ни њен власник још не сме да је погледа.</numerusform>
+            <numerusform>Затим сваки играч добија [резерву](#kitty) од %Ln карата, која остаје лицем надоле: ни њен власник још не сме да је погледа.</numerusform>
         </translation>
     </message>
     <message>
         <source>The remaining cards are the [stock](#stock). Its top card is turned face up beside it and begins the [discard pile](#pile).</source>
-        <translation type="unfinished"></translation>
+        <translation>Преостале карте чине [талон](#stock). Његова горња карта окреће се лицем нагоре и ставља поред њега, и њоме почиње [гомила одбачених карата](#pile).</translation>
     </message>
     <message>
         <source>Red threes that you were dealt are laid on the table at once, and you get as many cards from the stock for them: see [red threes](#red-threes).</source>
-        <translation type="unfinished"></translation>
+        <translation>Црвене тројке које сте добили при дељењу одмах стављате на сто и за њих добијате исто толико карата из талона: више у одељку [Црвене тројке](#red-threes).</translation>
     </message>
     <message>
         <source>Red threes that you were dealt are laid on the table at once, and you get no cards for them: see [red threes](#red-threes).</source>
-        <translation type="unfinished"></translation>
+        <translation>Црвене тројке које сте добили при дељењу одмах стављате на сто и за њих не добијате друге карте: више у одељку [Црвене тројке](#red-threes).</translation>
     </message>
     <message>
         <source>These are covered with the next card of the stock, until some other card lies on top: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако је прва карта међу овима ({cards}), прекрива се наредном картом из талона, све док на врху не буде нека друга.</translation>
     </message>
     <message>
         <source>Whatever this first card is, it is not covered with another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прва карта се не прекрива другом, ма која била.</translation>
     </message>
     <message>
         <source>Turned up at the deal, these [freeze](#pile) the pile: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ове карте, ако се окрену при дељењу, [замрзавају](#pile) гомилу: {cards}.</translation>
     </message>
 </context>
 <context>
     <name>Demo</name>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Пауза</translation>
     </message>
     <message>
         <source>Let the computer players wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Зауставите рачунарске играче</translation>
     </message>
     <message>
         <source>&amp;One move</source>
-        <translation type="unfinished"></translation>
+        <translation>Један &amp;корак</translation>
     </message>
     <message>
         <source>Let the next player make one move, then wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустите следећег играча да направи један корак, па да сачека</translation>
     </message>
 </context>
 <context>
     <name>DifferencesSection</name>
     <message>
         <source>Differences from other rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Разлике међу варијантама</translation>
     </message>
     <message>
         <source>If you know one of these games, this is what changes. Whatever is not listed is the same in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако познајете неку од ових варијанти, ево шта се мења. Што није наведено, исто је у обема.</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Овде</translation>
     </message>
     <message>
         <source>There</source>
-        <translation type="unfinished"></translation>
+        <translation>Тамо</translation>
     </message>
 </context>
 <context>
     <name>EndSection</name>
     <message>
         <source>The end of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Крај рунде</translation>
     </message>
     <message>
         <source>A round ends when one of these things happens:</source>
-        <translation type="unfinished"></translation>
+        <translation>Рунда се завршава када се деси нешто од овога:</translation>
     </message>
     <message>
         <source>Only in the first case does anyone get the points for going out. In every case the round is [scored](#scoring).</source>
-        <translation type="unfinished"></translation>
+        <translation>Само у првом случају неко добија поене за излазак. У сваком случају следи [обрачун](#scoring) рунде.</translation>
     </message>
     <message>
         <source>A player [goes out](#going-out).</source>
-        <translation type="unfinished"></translation>
+        <translation>Играч [изађе](#going-out).</translation>
     </message>
     <message>
         <source>A player has to draw, the [stock](#stock) does not hold enough for it, and the player cannot or does not want to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играч треба да вуче, у [талону](#stock) за то нема довољно карата, а он не може или не жели да узме гомилу.</translation>
     </message>
     <message>
         <source>A player has to draw, and the [stock](#stock) does not hold enough for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играч треба да вуче, а у [талону](#stock) за то нема довољно карата.</translation>
     </message>
     <message>
         <source>A player draws the last cards of the stock, and all are red threes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играч повуче последње карте из талона, а све су црвене тројке.</translation>
     </message>
     <message>
         <source>After drawing, a player has no lawful way to end the turn. Cards may still be melded before the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играч који је вукао више не може да заврши потез по правилима. Пре краја рунде још сме да излаже карте.</translation>
     </message>
 </context>
 <context>
     <name>Fields</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Назив</translation>
     </message>
     <message>
         <source>Fewest players</source>
-        <translation type="unfinished"></translation>
+        <translation>Најмање играча</translation>
     </message>
     <message>
         <source>Most players</source>
-        <translation type="unfinished"></translation>
+        <translation>Највише играча</translation>
     </message>
     <message>
         <source>Players in a side</source>
-        <translation type="unfinished"></translation>
+        <translation>Играча на једној страни</translation>
     </message>
     <message>
         <source>Packs, for any number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпилова за било који број играча</translation>
     </message>
     <message>
         <source>Packs added for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Додатних шпилова по играчу</translation>
     </message>
     <message>
         <source>Jokers, for any number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Џокера за било који број играча</translation>
     </message>
     <message>
         <source>Jokers added for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Додатних џокера по играчу</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Карата у руци</translation>
     </message>
     <message>
         <source>Cards in a kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Карата у резерви</translation>
     </message>
     <message>
         <source>What earns the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Шта доноси резерву</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Места</translation>
     </message>
     <message>
         <source>First cards of the pile that are covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Прве карте гомиле које се прекривају</translation>
     </message>
     <message>
         <source>Cards in a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Карата при једном вучењу</translation>
     </message>
     <message>
         <source>Stock too small for a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Кад је у талону премало карата за вучење</translation>
     </message>
     <message>
         <source>Cards that freeze the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Карте које замрзавају гомилу</translation>
     </message>
     <message>
         <source>Cards that block the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Карте које блокирају гомилу</translation>
     </message>
     <message>
         <source>What takes an open pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Чиме се узима отворена гомила</translation>
     </message>
     <message>
         <source>What takes a frozen pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Чиме се узима замрзнута гомила</translation>
     </message>
     <message>
         <source>One card may not take a pile of one</source>
-        <translation type="unfinished"></translation>
+        <translation>Са једном картом се не узима гомила од једне карте</translation>
     </message>
     <message>
         <source>Red threes drawn are replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Замена за вучене црвене тројке</translation>
     </message>
     <message>
         <source>Red threes of the pile are replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Замена за црвене тројке из гомиле</translation>
     </message>
     <message>
         <source>Red threes of a kitty are replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Замена за црвене тројке из резерве</translation>
     </message>
     <message>
         <source>Points for a red three</source>
-        <translation type="unfinished"></translation>
+        <translation>Поени за црвену тројку</translation>
     </message>
     <message>
         <source>Points for all red threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Поени за све црвене тројке</translation>
     </message>
     <message>
         <source>Red threes are deducted without an opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Без отварања се црвене тројке одузимају</translation>
     </message>
     <message>
         <source>Smallest meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Најмања комбинација</translation>
     </message>
     <message>
         <source>Natural cards in a meld, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Природних карата у комбинацији, најмање</translation>
     </message>
     <message>
         <source>Wild cards in a meld, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Дивљих карата у комбинацији, највише</translation>
     </message>
     <message>
         <source>Natural cards for each wild card</source>
-        <translation type="unfinished"></translation>
+        <translation>Природних карата на сваку дивљу карту</translation>
     </message>
     <message>
         <source>Largest meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Највећа комбинација</translation>
     </message>
     <message>
         <source>A second meld of a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Друга комбинација истог ранга</translation>
     </message>
     <message>
         <source>Melds of wild cards alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Комбинације од самих дивљих карата</translation>
     </message>
     <message>
         <source>Ranks without wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Рангови без дивљих карата</translation>
     </message>
     <message>
         <source>Smallest meld of black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Најмања комбинација црних тројки</translation>
     </message>
     <message>
         <source>Largest meld of black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Највећа комбинација црних тројки</translation>
     </message>
     <message>
         <source>Cards in a canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Карата у канасти</translation>
     </message>
     <message>
         <source>Bonus for a natural canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус за чисту канасту</translation>
     </message>
     <message>
         <source>Bonus for a mixed canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус за мешану канасту</translation>
     </message>
     <message>
         <source>Bonus for a wild canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус за дивљу канасту</translation>
     </message>
     <message>
         <source>Bonus for a sevens canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус за канасту од седмица</translation>
     </message>
     <message>
         <source>Opening minimum by score</source>
-        <translation type="unfinished"></translation>
+        <translation>Минимум за отварање према резултату</translation>
     </message>
     <message>
         <source>A concealed hand needs no minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>За излазак из руке није потребан минимум</translation>
     </message>
     <message>
         <source>No discard before all have a canasta of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Не одбацују се док сви немају канасту од њих</translation>
     </message>
     <message>
         <source>Last discard when going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Последња одбачена карта при изласку</translation>
     </message>
     <message>
         <source>Never the last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Никад последње одбачене</translation>
     </message>
     <message>
         <source>Canastas to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Канасти за излазак</translation>
     </message>
     <message>
         <source>Kinds of canastas to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Врсте канасти за излазак</translation>
     </message>
     <message>
         <source>Points for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Поени за излазак</translation>
     </message>
     <message>
         <source>Extra points for a concealed hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Додатни поени за излазак из руке</translation>
     </message>
     <message>
         <source>A concealed hand needs a canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>За излазак из руке потребна је канаста</translation>
     </message>
     <message>
         <source>Asking the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Питање партнеру</translation>
     </message>
     <message>
         <source>Points that win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Поени за победу у партији</translation>
     </message>
     <message>
         <source>Sides level at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Изједначење на врху</translation>
     </message>
     <message>
         <source>a natural pair</source>
-        <translation type="unfinished"></translation>
+        <translation>природан пар</translation>
     </message>
     <message>
         <source>a natural and a wild card</source>
-        <translation type="unfinished"></translation>
+        <translation>природна и дивља карта</translation>
     </message>
     <message>
         <source>an own meld</source>
-        <translation type="unfinished"></translation>
+        <translation>сопствена комбинација</translation>
     </message>
     <message>
         <source>no draw any more</source>
-        <translation type="unfinished"></translation>
+        <translation>више се не вуче</translation>
     </message>
     <message>
         <source>draw what is left</source>
-        <translation type="unfinished"></translation>
+        <translation>вуче се оно што је остало</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>никад</translation>
     </message>
     <message>
         <source>when the first is finished</source>
-        <translation type="unfinished"></translation>
+        <translation>кад је прва завршена</translation>
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished"></translation>
+        <translation>обавезна</translation>
     </message>
     <message>
         <source>as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>по жељи</translation>
     </message>
     <message>
         <source>not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>није могуће</translation>
     </message>
     <message>
         <source>possible, and the answer binds</source>
-        <translation type="unfinished"></translation>
+        <translation>могуће, и одговор обавезује</translation>
     </message>
     <message>
         <source>as you come</source>
-        <translation type="unfinished"></translation>
+        <translation>ко како седне</translation>
     </message>
     <message>
         <source>by drawing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>извлачењем карата</translation>
     </message>
     <message>
         <source>another round</source>
-        <translation type="unfinished"></translation>
+        <translation>још једна рунда</translation>
     </message>
     <message>
         <source>they win together</source>
-        <translation type="unfinished"></translation>
+        <translation>деле победу</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>без ограничења</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>да</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>не</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>нема</translation>
     </message>
     <message>
         <source>{scores}: {minimum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{scores}: {minimum}</translation>
     </message>
 </context>
 <context>
     <name>Gift</name>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Одбацивање</translation>
     </message>
     <message>
         <source>Discard the {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Одбацити карту „{card}“?</translation>
     </message>
     <message numerus="yes">
         <source>{name} can take the pile with it: %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} том картом може да узме гомилу: %Ln карта.</numerusform>
+            <numerusform>{name} том картом може да узме гомилу: %Ln карте.</numerusform>
+            <numerusform>{name} том картом може да узме гомилу: %Ln карата.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Одбаци</translation>
     </message>
 </context>
 <context>
     <name>GivingUp</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова партија</translation>
     </message>
     <message>
         <source>Give up the match that you are playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Прекинути партију која је у току?</translation>
     </message>
     <message>
         <source>It is not over yet, and you cannot come back to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Још није завршена и не можете да јој се вратите.</translation>
     </message>
     <message>
         <source>&amp;Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Прекини</translation>
     </message>
 </context>
 <context>
     <name>GoingOutSection</name>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Излазак</translation>
     </message>
     <message>
         <source>You go out by getting rid of the last card of your hand, which ends the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Излазите када се ослободите последње карте из руке, чиме се рунда завршава.</translation>
     </message>
     <message>
         <source>Your last discard may not be one of these: {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последња карта коју одбацујете не сме бити нека од ових: {ranks}.</translation>
     </message>
     <message>
         <source>Only in the turn in which you go out may you meld [black threes](#black-threes).</source>
-        <translation type="unfinished"></translation>
+        <translation>[Црне тројке](#black-threes) смете да изложите само у потезу у којем излазите.</translation>
     </message>
     <message>
         <source>Nobody has to go out. It can pay to play on, as long as you keep a card after your discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нико не мора да изађе. Може се исплатити да играте даље, све док вам после одбацивања остане нека карта.</translation>
     </message>
     <message>
         <source>Before going out you may [ask your partner](#asking).</source>
-        <translation type="unfinished"></translation>
+        <translation>Пре изласка смете да [питате партнера](#asking).</translation>
     </message>
     <message>
         <source>You may go out at any time: no canasta is needed for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Смете да изађете у сваком тренутку: за то није потребна ниједна канаста.</translation>
     </message>
     <message numerus="yes">
         <source>at least %Ln canasta(s) of any kind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>најмање %Ln канаста било које врсте</numerusform>
+            <numerusform>најмање %Ln канасте било које врсте</numerusform>
+            <numerusform>најмање %Ln канасти било које врсте</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %Ln canasta(s) in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>укупно најмање %Ln канаста</numerusform>
+            <numerusform>укупно најмање %Ln канасте</numerusform>
+            <numerusform>укупно најмање %Ln канасти</numerusform>
         </translation>
     </message>
     <message>
         <source>at least one of each of these: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>најмање по једна од ових: {kinds}</translation>
     </message>
     <message>
         <source>Before anyone may go out, the side needs [canastas](#canastas):</source>
-        <translation type="unfinished"></translation>
+        <translation>Да би неко смео да изађе, његовој страни су потребне [канасте](#canastas):</translation>
     </message>
     <message>
         <source>Those count that you complete in the very turn in which you go out. As long as your side has not got them, you have to keep at least one card after your discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рачунају се и оне које склопите у самом потезу у којем излазите. Док их ваша страна нема, после одбацивања мора да вам остане најмање једна карта.</translation>
     </message>
     <message>
         <source>Your very last card has to be discarded: you may meld all cards but one, but not all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последњу карту морате да одбаците: смете да изложите све карте осим једне, али не све.</translation>
     </message>
     <message>
         <source>Your very last card may be discarded or melded, as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последњу карту смете да одбаците или да је изложите, по жељи.</translation>
     </message>
     <message numerus="yes">
         <source>Going out brings %Ln point(s). A [concealed hand](#concealed) is treated differently.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Излазак доноси %Ln поен. За [излазак из руке](#concealed) важе посебна правила.</numerusform>
+            <numerusform>Излазак доноси %Ln поена. За [излазак из руке](#concealed) важе посебна правила.</numerusform>
+            <numerusform>Излазак доноси %Ln поена. За [излазак из руке](#concealed) важе посебна правила.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Going out brings %Ln point(s), and no more if you do it all in a single turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Излазак доноси %Ln поен, и ништа више ако све урадите у једном потезу.</numerusform>
+            <numerusform>Излазак доноси %Ln поена, и ништа више ако све урадите у једном потезу.</numerusform>
+            <numerusform>Излазак доноси %Ln поена, и ништа више ако све урадите у једном потезу.</numerusform>
         </translation>
     </message>
 </context>
@@ -1214,304 +1207,315 @@
     <name>HintsSection</name>
     <message>
         <source>Hints on play</source>
-        <translation type="unfinished"></translation>
+        <translation>Савети за игру</translation>
     </message>
     <message>
         <source>These are no rules, but they help to win:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ово нису правила, али помажу да победите:</translation>
     </message>
     <message>
         <source>A large pile is worth more than anything else on the table. Whoever takes it first is usually able to take it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Велика гомила вреди више од свега другог на столу. Ко је први узме, обично може да је узме и опет.</translation>
     </message>
     <message>
         <source>Keep pairs in your hand. When the pile is frozen or your side has not opened, pairs are what takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чувајте парове у руци. Паром се узима гомила када је замрзнута или када се ваша страна још није отворила.</translation>
     </message>
     <message>
         <source>Watch what the next player picks up and melds. Discard ranks that they have just discarded themselves, and keep those that they collect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пратите шта следећи играч узима и излаже. Одбацујте рангове које је управо и сам одбацио, а чувајте оне које скупља.</translation>
     </message>
     <message>
         <source>A wild card on the pile freezes it. That is costly, but good when the others have many melds to which top cards can be added and your side has few.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дивља карта коју одбаците замрзава гомилу. То је скупо, али добро кад други имају много комбинација којима могу да додају горњу карту, а ваша страна мало.</translation>
     </message>
     <message>
         <source>Keep a black three for the moment when every other discard would give the pile away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сачувајте црну тројку за тренутак кад бисте сваком другом одбаченом картом поклонили гомилу.</translation>
     </message>
     <message>
         <source>Open with as few cards as you can. A small hand after an expensive opening leaves you little to take the pile with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отворите се са што мање карата. Ако вам после скупог отварања у руци остане мало карата, тешко ћете узети гомилу.</translation>
     </message>
     <message>
         <source>Open as soon as you can, and with as few cards as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отворите се што пре и са што мање карата.</translation>
     </message>
     <message>
         <source>Use wild cards to finish canastas, not to start many small melds. A meld that is nearly natural is worth waiting for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дивље карте користите да склопите канасте, а не да започнете много малих комбинација. Готово чисту комбинацију вреди сачекати.</translation>
     </message>
     <message>
         <source>Wild cards are worth most in a canasta of their own, so do not spend them too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дивље карте највише вреде у канасти од самих дивљих карата, па их немојте прерано потрошити.</translation>
     </message>
     <message>
         <source>Earn your kitty early: its cards count against you for as long as it lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Што пре освојите своју резерву: док год лежи на столу, њене карте се рачунају против вас.</translation>
     </message>
     <message>
         <source>Always keep a card that you may discard. A hand of nothing but cards that may not be discarded ends the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Увек сачувајте неку карту коју смете да одбаците. Ако су вам у руци само карте које не смеју да се одбаце, рунда се завршава.</translation>
     </message>
     <message>
         <source>Count the cards of the others. When a side has the canastas it needs and a player holds few cards, get your points onto the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бројте карте осталих. Кад нека страна има потребне канасте, а њен играч држи мало карата, изнесите своје поене на сто.</translation>
     </message>
     <message>
         <source>Ask your partner before you go out when you are in doubt: the partner’s whole hand counts against you both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кад сте у недоумици, питајте партнера пре него што изађете: све карте из његове руке рачунају се против ваше стране.</translation>
     </message>
     <message>
         <source>With red threes on the table, open in any case before the round ends: otherwise they cost you what they would have brought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако на столу имате црвене тројке, свакако се отворите пре краја рунде: иначе вас коштају онолико колико би донеле.</translation>
     </message>
 </context>
 <context>
     <name>KittySection</name>
     <message>
         <source>The kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Резерва</translation>
     </message>
     <message numerus="yes">
         <source>Beside your hand you have a kitty of %Ln card(s), face down. Nobody knows what is in it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Поред карата у руци имате и резерву од %Ln карте, лицем надоле. Нико не зна шта је у њој.</numerusform>
+            <numerusform>Поред карата у руци имате и резерву од %Ln карте, лицем надоле. Нико не зна шта је у њој.</numerusform>
+            <numerusform>Поред карата у руци имате и резерву од %Ln карата, лицем надоле. Нико не зна шта је у њој.</numerusform>
         </translation>
     </message>
     <message>
         <source>You earn it in a turn in which you complete one of these: {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Освајате је у потезу у којем склопите једну од ових канасти: {kinds}.</translation>
     </message>
     <message>
         <source>In that turn you may look at your kitty.</source>
-        <translation type="unfinished"></translation>
+        <translation>У том потезу смете да погледате своју резерву.</translation>
     </message>
     <message>
         <source>After the discard of that turn you may take it into your hand, or leave it. Its cards can be used from your next turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кад у том потезу одбаците карту, смете да узмете резерву у руку или да је оставите. Њене карте можете да користите од свог следећег потеза.</translation>
     </message>
     <message>
         <source>If you leave it, you have to complete another such canasta to get it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако је оставите, морате да склопите још једну такву канасту да бисте је касније добили.</translation>
     </message>
     <message>
         <source>You may [go out](#going-out) without having taken your kitty. But a kitty that is still there when the round ends counts against its owner like cards in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Смете да [изађете](#going-out) и ако нисте узели резерву. Али резерва која на крају рунде још лежи на столу рачуна се против свог власника као карте у руци.</translation>
     </message>
     <message>
         <source>[Red threes](#red-threes) in a kitty go to the table when it is taken; in a kitty that is never taken they score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>[Црвене тројке](#red-threes) из резерве иду на сто када се она узме; у резерви која се никад не узме не вреде ништа.</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>&amp;As the system</source>
+        <translation>Као &amp;систем</translation>
     </message>
 </context>
 <context>
     <name>LogModel</name>
     <message>
         <source>Round {number}: {name} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Рунда {number}: дели {name}</translation>
     </message>
     <message>
         <source>Drawn for seats: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Извучено за места: {cards}</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ток игре</translation>
     </message>
     <message>
         <source>Click a line to see its cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Кликните на ред да видите његове карте на столу</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Канаста</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Резултат</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ток игре</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Нова партија…</translation>
     </message>
     <message>
         <source>Next &amp;round</source>
-        <translation type="unfinished"></translation>
+        <translation>Следећа &amp;рунда</translation>
     </message>
     <message>
         <source>Round &amp;result…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ре&amp;зултат рунде…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Нап&amp;усти</translation>
     </message>
     <message>
         <source>&amp;Watch a match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Гледај партију</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Правила</translation>
     </message>
     <message>
         <source>The rules, as far as they matter now</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила на месту које је сада важно</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тастери</translation>
     </message>
     <message>
         <source>&amp;About Canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;О програму Канаста</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Цео &amp;екран</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Споро</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Нормално</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Брзо</translation>
     </message>
     <message>
         <source>&amp;At once</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тренутно</translation>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Партија</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;тез</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>При&amp;каз</translation>
     </message>
     <message>
         <source>S&amp;ort hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Редослед карата</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Брзина</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Јез&amp;ик</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;моћ</translation>
     </message>
     <message>
         <source>Tool bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Трака алата</translation>
     </message>
     <message>
         <source>{name} says yes: you have to go out in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} каже „да“: морате да изађете у овом потезу.</translation>
     </message>
     <message>
         <source>{name} says no: you may not go out in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} каже „не“: не смете да изађете у овом потезу.</translation>
     </message>
     <message>
         <source>You cannot play on: the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не можете да играте даље: рунда се завршава.</translation>
     </message>
     <message>
         <source>The computer players had to move into this window, which may stutter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рачунарски играчи су морали да пређу у овај прозор, што може да га успори.</translation>
     </message>
     <message>
         <source>About Canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>О програму Канаста</translation>
     </message>
     <message>
         <source>Canasta {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Канаста {version}</translation>
     </message>
     <message>
         <source>Five rule sets of Canasta, against opponents that see no more of the cards than you would in their seat. Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пет варијанти канасте, уз противнике који виде само оне карте које бисте и ви видели на њиховом месту. Слободан софтвер под лиценцом MIT.</translation>
     </message>
 </context>
 <context>
     <name>MatchChoice</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Играч</translation>
     </message>
 </context>
 <context>
     <name>MatchResult</name>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Партија</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Нова партија…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Затвори</translation>
     </message>
     <message numerus="yes">
         <source>%Ln turn(s) taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln враћен потез</numerusform>
+            <numerusform>%Ln враћена потеза</numerusform>
+            <numerusform>%Ln враћених потеза</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln suggestion(s) taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln искоришћен предлог</numerusform>
+            <numerusform>%Ln искоришћена предлога</numerusform>
+            <numerusform>%Ln искоришћених предлога</numerusform>
         </translation>
     </message>
     <message>
         <source>The match is shared by {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победу у партији деле {names}.</translation>
     </message>
     <message numerus="yes">
         <source>{names} won the match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Партију добија {names}.</numerusform>
+            <numerusform>Партију добијају {names}.</numerusform>
+            <numerusform>Партију добијају {names}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1519,322 +1523,322 @@
     <name>MatchSection</name>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>Партија</translation>
     </message>
     <message numerus="yes">
         <source>The scores of all rounds are added up. The match is over when at the end of a round some side has %Ln point(s) or more. If several sides have, the highest score wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Поени свих рунди се сабирају. Партија је завршена када на крају рунде нека страна има %Ln поен или више. Ако их толико има више страна, побеђује најбољи резултат.</numerusform>
+            <numerusform>Поени свих рунди се сабирају. Партија је завршена када на крају рунде нека страна има %Ln поена или више. Ако их толико има више страна, побеђује најбољи резултат.</numerusform>
+            <numerusform>Поени свих рунди се сабирају. Партија је завршена када на крају рунде нека страна има %Ln поена или више. Ако их толико има више страна, побеђује најбољи резултат.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points count only when the round is over: nobody wins in the middle of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поени се рачунају тек када се рунда заврши: усред рунде нико не побеђује.</translation>
     </message>
     <message>
         <source>If sides are level at the top, they win together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако су стране на врху изједначене, деле победу.</translation>
     </message>
     <message>
         <source>If sides are level at the top, another round is played to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако су стране на врху изједначене, одлучује још једна рунда.</translation>
     </message>
 </context>
 <context>
     <name>MeldsSection</name>
     <message>
         <source>Melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Комбинације</translation>
     </message>
     <message>
         <source>A meld is a group of cards of one rank, from fours up to aces, that lies face up in front of your side. Suits do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Комбинација је скуп карата истог ранга, од четворки до кечева, који лежи лицем нагоре испред ваше стране. Боје нису важне.</translation>
     </message>
     <message>
         <source>You add cards to the melds of your own side only. Both you and your opponents may have a meld of the same rank. Cards that have been melded stay where they are until the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карте додајете само комбинацијама своје стране. И ви и противници смете да имате комбинацију истог ранга. Изложене карте остају где јесу до краја рунде.</translation>
     </message>
     <message>
         <source>Red threes are never melded: they are [laid aside](#red-threes). [Black threes](#black-threes) are melded only by a player who goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Црвене тројке се никад не излажу у комбинацијама: [одлажу се са стране](#red-threes). [Црне тројке](#black-threes) излаже само играч који излази.</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Примери</translation>
     </message>
     <message numerus="yes">
         <source>A meld has at least %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Комбинација има најмање %Ln карту.</numerusform>
+            <numerusform>Комбинација има најмање %Ln карте.</numerusform>
+            <numerusform>Комбинација има најмање %Ln карата.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %Ln of its card(s) must be natural.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У њој мора да буде најмање %Ln природна карта.</numerusform>
+            <numerusform>У њој морају да буду најмање %Ln природне карте.</numerusform>
+            <numerusform>У њој мора да буде најмање %Ln природних карата.</numerusform>
         </translation>
     </message>
     <message>
         <source>It may grow as large as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може да буде велика колико год желите.</translation>
     </message>
     <message numerus="yes">
         <source>It has at most %Ln card(s), and is finished when it has that many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Има највише %Ln карту и са толико карата је завршена.</numerusform>
+            <numerusform>Има највише %Ln карте и са толико карата је завршена.</numerusform>
+            <numerusform>Има највише %Ln карата и са толико карата је завршена.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no fixed limit to the number of wild cards in a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Број дивљих карата у комбинацији није посебно ограничен.</translation>
     </message>
     <message>
         <source>Natural cards are never melded together with wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Природне карте се никад не излажу заједно са дивљим картама.</translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln of its card(s) may be wild.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У њој сме да буде највише %Ln дивља карта.</numerusform>
+            <numerusform>У њој смеју да буду највише %Ln дивље карте.</numerusform>
+            <numerusform>У њој сме да буде највише %Ln дивљих карата.</numerusform>
         </translation>
     </message>
     <message>
         <source>It may not have more wild cards than natural ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>У њој не сме да буде више дивљих него природних карата.</translation>
     </message>
     <message numerus="yes">
         <source>For each wild card in it, it must have %Ln natural card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>На сваку дивљу карту у њој мора да дође %Ln природна карта.</numerusform>
+            <numerusform>На сваку дивљу карту у њој морају да дођу %Ln природне карте.</numerusform>
+            <numerusform>На сваку дивљу карту у њој мора да дође %Ln природних карата.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards of these ranks are melded without any wild card: {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карте ових рангова излажу се без иједне дивље карте: {ranks}.</translation>
     </message>
     <message>
         <source>Wild cards may form a meld of their own, to which the limits of size apply, but not those of natural and wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дивље карте смеју да чине и сопствену комбинацију, за коју важе ограничења величине, али не и она о природним и дивљим картама.</translation>
     </message>
     <message>
         <source>Wild cards alone do not make a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Саме дивље карте не чине комбинацију.</translation>
     </message>
     <message>
         <source>Your side has only one unfinished meld of each rank at a time. When it is finished, you may start another one of the same rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша страна истовремено има само једну незавршену комбинацију сваког ранга. Када је завршена, смете да започнете другу истог ранга.</translation>
     </message>
     <message>
         <source>Your side has only one meld of each rank: further cards of that rank are added to it, and when it is finished, no more of them can be melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша страна има само једну комбинацију сваког ранга: нове карте тог ранга додају се њој, а када је она завршена, више не смеју да се излажу.</translation>
     </message>
     <message>
         <source>Your side has only one meld of each rank: further cards of that rank are added to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша страна има само једну комбинацију сваког ранга: нове карте тог ранга додају се њој.</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карте</translation>
     </message>
     <message>
         <source>Valid as a meld?</source>
-        <translation type="unfinished"></translation>
+        <translation>Важи као комбинација?</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>да</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>не</translation>
     </message>
 </context>
 <context>
     <name>MoveActions</name>
     <message>
         <source>&amp;Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вуци</translation>
     </message>
     <message>
         <source>Draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Вуците из талона</translation>
     </message>
     <message>
         <source>Take the &amp;pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Узми &amp;гомилу</translation>
     </message>
     <message>
         <source>Take the pile, with the selected cards if it needs them</source>
-        <translation type="unfinished"></translation>
+        <translation>Узмите гомилу, са изабраним картама ако су потребне</translation>
     </message>
     <message>
         <source>&amp;Meld</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Изложи</translation>
     </message>
     <message>
         <source>Lay the selected cards on your side of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Изложите изабране карте на својој страни стола</translation>
     </message>
     <message>
         <source>Dis&amp;card</source>
-        <translation type="unfinished"></translation>
+        <translation>Од&amp;баци</translation>
     </message>
     <message>
         <source>Discard the selected card</source>
-        <translation type="unfinished"></translation>
+        <translation>Одбаците изабрану карту</translation>
     </message>
     <message>
         <source>&amp;Ask partner</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Питај партнера</translation>
     </message>
     <message>
         <source>May I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Могу ли да изађем?</translation>
     </message>
     <message>
         <source>&amp;Look at kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Погледај &amp;резерву</translation>
     </message>
     <message>
         <source>Look at your kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Погледајте своју резерву</translation>
     </message>
     <message>
         <source>&amp;Take kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Узми резерву</translation>
     </message>
     <message>
         <source>Take your kitty into your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Узмите своју резерву у руку</translation>
     </message>
     <message>
         <source>Lea&amp;ve kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;стави резерву</translation>
     </message>
     <message>
         <source>End your turn without your kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Завршите потез без своје резерве</translation>
     </message>
     <message>
         <source>&amp;End round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Заврши рунду</translation>
     </message>
     <message>
         <source>End the round, since you cannot play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Завршите рунду, јер не можете да играте даље</translation>
     </message>
 </context>
 <context>
     <name>NewMatch</name>
     <message>
         <source>Beginners, who play by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Почетници, који играју насумично</translation>
     </message>
     <message>
         <source>Experienced players</source>
-        <translation type="unfinished"></translation>
+        <translation>Искусни играчи</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова партија</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Варијанта</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>насумично</translation>
     </message>
     <message>
         <source>The same number deals the same cards, in every round of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исти број дели исте карте, у свакој рунди партије.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Започни</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Број играча:</translation>
     </message>
     <message>
         <source>&amp;Your name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ваше име:</translation>
     </message>
     <message>
         <source>Player {number}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Играч {number}:</translation>
     </message>
     <message>
         <source>&amp;Opponents:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Противници:</translation>
     </message>
     <message>
         <source>&amp;Deal number:</source>
-        <translation type="unfinished"></translation>
+        <translation>Број &amp;дељења:</translation>
     </message>
     <message numerus="yes">
         <source>The match ends at %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Партија се игра до %Ln поена.</numerusform>
+            <numerusform>Партија се игра до %Ln поена.</numerusform>
+            <numerusform>Партија се игра до %Ln поена.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сваки играч мора да има име.</translation>
     </message>
     <message>
         <source>A name has a character in it that cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>У имену је знак који не може да се прикаже.</translation>
     </message>
     <message>
         <source>More than one player is called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Више играча се зове {name}.</translation>
     </message>
     <message>
         <source>The deal number is {number} at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Број дељења је највише {number}.</translation>
     </message>
 </context>
 <context>
     <name>ObjectSection</name>
     <message>
         <source>The object of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Циљ игре</translation>
     </message>
     <message>
         <source>Canasta is about collecting cards of the same rank. You lay them face up on the table as [melds](#melds), where they count for you; cards that are left in your hand when the round ends count against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>У канасти се скупљају карте истог ранга. Излажете их лицем нагоре на сто у [комбинацијама](#melds), где се рачунају за вас; карте које вам на крају рунде остану у руци рачунају се против вас.</translation>
     </message>
     <message numerus="yes">
         <source>A meld of at least %Ln card(s) is a [canasta](#canastas). Canastas bring a large bonus on top of what their cards are worth.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Комбинација од најмање %Ln карте је [канаста](#canastas). Канасте доносе велики бонус поврх онога што вреде њихове карте.</numerusform>
+            <numerusform>Комбинација од најмање %Ln карте је [канаста](#canastas). Канасте доносе велики бонус поврх онога што вреде њихове карте.</numerusform>
+            <numerusform>Комбинација од најмање %Ln карата је [канаста](#canastas). Канасте доносе велики бонус поврх онога што вреде њихове карте.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A round is over when a player has no cards left, which is called [going out](#going-out), or in some cases before. The [match](#match) goes on, round after round, until a side has %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Рунда је завршена када неки играч остане без карата, што се зове [излазак](#going-out), а у неким случајевима и пре тога. [Партија](#match) се наставља, рунду за рундом, док нека страна не сакупи %Ln поен.</numerusform>
+            <numerusform>Рунда је завршена када неки играч остане без карата, што се зове [излазак](#going-out), а у неким случајевима и пре тога. [Партија](#match) се наставља, рунду за рундом, док нека страна не сакупи %Ln поена.</numerusform>
+            <numerusform>Рунда је завршена када неки играч остане без карата, што се зове [излазак](#going-out), а у неким случајевима и пре тога. [Партија](#match) се наставља, рунду за рундом, док нека страна не сакупи %Ln поена.</numerusform>
         </translation>
     </message>
 </context>
@@ -1842,917 +1846,917 @@
     <name>Offers</name>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Врати</translation>
     </message>
     <message numerus="yes">
         <source>Take the pile: %Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Узми гомилу: %Ln карта</numerusform>
+            <numerusform>Узми гомилу: %Ln карте</numerusform>
+            <numerusform>Узми гомилу: %Ln карата</numerusform>
         </translation>
     </message>
     <message>
         <source>go out</source>
-        <translation type="unfinished"></translation>
+        <translation>изађи</translation>
     </message>
     <message>
         <source>{points} of {minimum} points</source>
-        <translation type="unfinished"></translation>
+        <translation>тиме {points} од {minimum} поена</translation>
     </message>
     <message>
         <source>opens</source>
-        <translation type="unfinished"></translation>
+        <translation>то је отварање</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Вуци</translation>
     </message>
     <message>
         <source>Ask your partner whether you may go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Питај партнера за излазак</translation>
     </message>
     <message>
         <source>Say yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Реци „да“</translation>
     </message>
     <message>
         <source>Say no</source>
-        <translation type="unfinished"></translation>
+        <translation>Реци „не“</translation>
     </message>
     <message>
         <source>Look at your kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Погледај резерву</translation>
     </message>
     <message>
         <source>Take your kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Узми резерву</translation>
     </message>
     <message>
         <source>Leave your kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Остави резерву</translation>
     </message>
     <message>
         <source>End the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Заврши рунду</translation>
     </message>
     <message>
         <source>Discard the {card}, which freezes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Одбаци и замрзни гомилу: {card}</translation>
     </message>
     <message>
         <source>Discard the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Одбаци: {card}</translation>
     </message>
     <message numerus="yes">
         <source>Meld {rank}: %Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Изложи: {rank} (%Ln карта)</numerusform>
+            <numerusform>Изложи: {rank} (%Ln карте)</numerusform>
+            <numerusform>Изложи: {rank} (%Ln карата)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln card(s) to {rank}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Додај: {rank} (%Ln карта)</numerusform>
+            <numerusform>Додај: {rank} (%Ln карте)</numerusform>
+            <numerusform>Додај: {rank} (%Ln карата)</numerusform>
         </translation>
     </message>
     <message>
         <source>{deed}: a {canasta}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed} – {canasta}</translation>
     </message>
 </context>
 <context>
     <name>OpeningSection</name>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Отварање</translation>
     </message>
     <message>
         <source>A side has opened when it has laid its first meld of the round. Any meld will do: there is no minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Страна се отвара својом првом комбинацијом у рунди. Може да буде било која: минимума нема.</translation>
     </message>
     <message>
         <source>The first melds of your side in a round are its opening. Together they have to be worth at least the opening minimum, which depends on the score that your side had before the round:</source>
-        <translation type="unfinished"></translation>
+        <translation>Прве комбинације ваше стране у рунди су њено отварање. Заједно морају да вреде најмање колико износи минимум за отварање, који зависи од резултата ваше стране пре те рунде:</translation>
     </message>
     <message numerus="yes">
         <source>The smallest possible meld is worth %Ln point(s), so that a minimum of no more than this is met by any meld.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Најмања могућа комбинација вреди %Ln поен, па минимум који није већи од тога достиже свака комбинација.</numerusform>
+            <numerusform>Најмања могућа комбинација вреди %Ln поена, па минимум који није већи од тога достиже свака комбинација.</numerusform>
+            <numerusform>Најмања могућа комбинација вреди %Ln поена, па минимум који није већи од тога достиже свака комбинација.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is how the points are counted:</source>
-        <translation type="unfinished"></translation>
+        <translation>Поени се рачунају овако:</translation>
     </message>
     <message>
         <source>Melds that do not reach the minimum in the same turn may not be laid at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Комбинације које у истом потезу не достигну минимум уопште не смеју да се изложе.</translation>
     </message>
     <message>
         <source>One opening serves the whole side: when your partner has opened, you may meld whatever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Једно отварање важи за целу страну: кад се ваш партнер отвори, смете да излажете шта год желите.</translation>
     </message>
     <message>
         <source>There is one exception: no minimum is needed by a player who goes out with a whole [concealed hand](#concealed) after drawing from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Постоји један изузетак: минимум није потребан играчу који вуче из талона и у том потезу [изађе из руке](#concealed).</translation>
     </message>
     <message>
         <source>Score of your side</source>
-        <translation type="unfinished"></translation>
+        <translation>Резултат ваше стране</translation>
     </message>
     <message>
         <source>Opening minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Минимум за отварање</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>нема</translation>
     </message>
     <message>
         <source>The [values of the cards](#cards) in all melds that you lay in this turn count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рачунају се [вредности карата](#cards) у свим комбинацијама које изложите у том потезу.</translation>
     </message>
     <message>
         <source>If you take the [pile](#pile), its top card counts, but no other card of the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако узмете [гомилу](#pile), рачуна се њена горња карта, али ниједна друга карта из гомиле.</translation>
     </message>
     <message>
         <source>Bonuses do not count: neither those of canastas nor those of red threes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонуси се не рачунају: ни они за канасте ни они за црвене тројке.</translation>
     </message>
 </context>
 <context>
     <name>PartnerQuestion</name>
     <message>
         <source>Your partner asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Партнер пита</translation>
     </message>
     <message>
         <source>{name}: May I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Могу ли да изађем?</translation>
     </message>
     <message>
         <source>If you say yes, your partner has to go out in this turn, and your cards count against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако потврдите, партнер мора да изађе у овом потезу, а ваше карте се рачунају против вас.</translation>
     </message>
 </context>
 <context>
     <name>PileSection</name>
     <message>
         <source>The discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Гомила одбачених карата</translation>
     </message>
     <message>
         <source>Every turn’s discard goes face up on the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта која се у потезу одбаци иде лицем нагоре на гомилу одбачених карата.</translation>
     </message>
     <message>
         <source>Under these rules the pile is never taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>По овим правилима гомила се никад не узима.</translation>
     </message>
     <message>
         <source>Instead of drawing you may take the pile, and always the whole of it, if you can meld its top card at once together with cards from your hand or on the table. The meld has to be a [valid one](#melds) without any other card of the pile. After that the rest of the pile joins your hand, and you may use it in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уместо да вучете, смете да узмете гомилу, и то увек целу, ако њену горњу карту можете одмах да изложите заједно са картама из руке или са стола. Та комбинација мора да буде [исправна](#melds) и без иједне друге карте из гомиле. Затим остатак гомиле узимате у руку и смете да га користите у истом потезу.</translation>
     </message>
     <message>
         <source>What takes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Чиме се узима гомила</translation>
     </message>
     <message>
         <source>When it is blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Када је блокирана</translation>
     </message>
     <message>
         <source>The pile is blocked, and nobody can take it, while a wild card or a three lies on top. The next discard of another card lifts that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гомила је блокирана, и нико не може да је узме, док је на врху дивља карта или тројка. То престаје чим се одбаци нека друга карта.</translation>
     </message>
     <message>
         <source>When it is frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Када је замрзнута</translation>
     </message>
     <message>
         <source>The top card can be melded in one of these ways, whether or not the pile is frozen, and whether or not your side has [opened](#opening):</source>
-        <translation type="unfinished"></translation>
+        <translation>Горња карта може да се изложи на један од ових начина, била гомила замрзнута или не, и била се ваша страна [отворила](#opening) или не:</translation>
     </message>
     <message>
         <source>If your side has [opened](#opening) and the pile is not frozen, its top card can be melded in one of these ways:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако се ваша страна [отворила](#opening), а гомила није замрзнута, њена горња карта може да се изложи на један од ових начина:</translation>
     </message>
     <message>
         <source>If the pile is frozen, or as long as your side has not opened, the top card can be melded in these ways only:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако је гомила замрзнута, или док се ваша страна не отвори, горња карта може да се изложи само на ове начине:</translation>
     </message>
     <message>
         <source>A frozen pile cannot be taken at all, nor can any pile by a side that has not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Замрзнута гомила уопште не може да се узме, а страна која се није отворила не може да узме ниједну гомилу.</translation>
     </message>
     <message>
         <source>A side that opens by taking the pile has to meet the [opening minimum](#opening) with cards from the hand and the top card. The rest of the pile joins the hand only when the minimum is met.</source>
-        <translation type="unfinished"></translation>
+        <translation>Страна која се отвара узимањем гомиле мора да достигне [минимум за отварање](#opening) картама из руке и горњом картом. Остатак гомиле иде у руку тек када је минимум достигнут.</translation>
     </message>
     <message>
         <source>With two natural cards of the same rank from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Са две природне карте истог ранга из руке.</translation>
     </message>
     <message>
         <source>With one natural card of the same rank and one wild card from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Са једном природном картом истог ранга и једном дивљом картом из руке.</translation>
     </message>
     <message>
         <source>By adding it to a meld of that rank that your side has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Додавањем комбинацији тог ранга коју ваша страна већ има.</translation>
     </message>
     <message numerus="yes">
         <source>By adding it to a meld of that rank that your side has, if the meld has fewer than %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Додавањем комбинацији тог ранга коју ваша страна већ има, ако у њој има мање од %Ln карте.</numerusform>
+            <numerusform>Додавањем комбинацији тог ранга коју ваша страна већ има, ако у њој има мање од %Ln карте.</numerusform>
+            <numerusform>Додавањем комбинацији тог ранга коју ваша страна већ има, ако у њој има мање од %Ln карата.</numerusform>
         </translation>
     </message>
     <message>
         <source>If your side already has a meld of that rank, the cards from your hand and the top card join it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако ваша страна већ има комбинацију тог ранга, карте из руке и горња карта додају се њој.</translation>
     </message>
     <message numerus="yes">
         <source>If your side already has a meld of that rank, the cards from your hand and the top card join it, and may not make it larger than %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ако ваша страна већ има комбинацију тог ранга, карте из руке и горња карта додају се њој, и она тада не сме да има више од %Ln карте.</numerusform>
+            <numerusform>Ако ваша страна већ има комбинацију тог ранга, карте из руке и горња карта додају се њој, и она тада не сме да има више од %Ln карте.</numerusform>
+            <numerusform>Ако ваша страна већ има комбинацију тог ранга, карте из руке и горња карта додају се њој, и она тада не сме да има више од %Ln карата.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If your side already has an unfinished meld of that rank, the cards from your hand and the top card join it, and may not make it larger than %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ако ваша страна већ има незавршену комбинацију тог ранга, карте из руке и горња карта додају се њој, и она тада не сме да има више од %Ln карте.</numerusform>
+            <numerusform>Ако ваша страна већ има незавршену комбинацију тог ранга, карте из руке и горња карта додају се њој, и она тада не сме да има више од %Ln карте.</numerusform>
+            <numerusform>Ако ваша страна већ има незавршену комбинацију тог ранга, карте из руке и горња карта додају се њој, и она тада не сме да има више од %Ln карата.</numerusform>
         </translation>
     </message>
     <message>
         <source>With a single card in your hand you may not take a pile of a single card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако у руци имате само једну карту, не смете да узмете гомилу од само једне карте.</translation>
     </message>
     <message>
         <source>Under these rules no card freezes the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>По овим правилима ниједна карта не замрзава гомилу.</translation>
     </message>
     <message>
         <source>These cards freeze the pile when they come to lie on it: {cards}. It stays frozen, whatever is discarded later, until somebody takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ове карте замрзавају гомилу када доспеју на њу: {cards}. Она остаје замрзнута, шта год се касније одбацило, док је неко не узме.</translation>
     </message>
     <message>
         <source>These cards freeze the pile when they come to lie on it: {cards}. (A red three does so only at the [deal](#deal), since it is never discarded.) The pile stays frozen, whatever is discarded later, until somebody takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ове карте замрзавају гомилу када доспеју на њу: {cards}. (Црвена тројка само при [дељењу](#deal), јер се никад не одбацује.) Гомила остаје замрзнута, шта год се касније одбацило, док је неко не узме.</translation>
     </message>
     <message>
         <source>These only block the pile while they lie on top: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ове карте само блокирају гомилу док су на врху: {cards}.</translation>
     </message>
 </context>
 <context>
     <name>PlayersSection</name>
     <message>
         <source>Players and partnerships</source>
-        <translation type="unfinished"></translation>
+        <translation>Играчи и партнери</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Играчи</translation>
     </message>
     <message>
         <source>The player to the dealer’s left has the first turn, and turns go round the table clockwise. With each round the deal passes to the next player, clockwise as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Први је на потезу играч лево од делиоца, а даље се игра редом у смеру казаљке на сату. После сваке рунде дељење прелази на следећег играча, такође у смеру казаљке на сату.</translation>
     </message>
     <message numerus="yes">
         <source>The game is for %Ln player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Игра је за %Ln играча.</numerusform>
+            <numerusform>Игра је за %Ln играча.</numerusform>
+            <numerusform>Игра је за %Ln играча.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is for {least} to %Ln player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Може да игра од {least} до %Ln играча.</numerusform>
+            <numerusform>Може да игра од {least} до %Ln играча.</numerusform>
+            <numerusform>Може да игра од {least} до %Ln играча.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is for different numbers of players: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Број играча може да буде различит: {counts}.</translation>
     </message>
     <message>
         <source>Everyone plays alone. Where these rules speak of a side, they mean a single player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свако игра за себе. Кад се у овим правилима каже „страна“, мисли се на једног играча.</translation>
     </message>
     <message>
         <source>Two partners form a side and sit opposite each other. They share their melds, their red threes and their score: what one has melded, the other may add to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два партнера чине страну и седе један наспрам другог. Заједничке су им комбинације, црвене тројке и резултат: на оно што је један изложио, други сме да додаје.</translation>
     </message>
     <message numerus="yes">
         <source>A side has %Ln player(s), who never sit next to each other. They share their melds, their red threes and their score: what one has melded, the others may add to.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Страну чини %Ln играч, а играчи исте стране никад не седе један до другог. Заједничке су им комбинације, црвене тројке и резултат: на оно што је један изложио, остали смеју да додају.</numerusform>
+            <numerusform>Страну чине %Ln играча, а играчи исте стране никад не седе један до другог. Заједничке су им комбинације, црвене тројке и резултат: на оно што је један изложио, остали смеју да додају.</numerusform>
+            <numerusform>Страну чини %Ln играча, а играчи исте стране никад не седе један до другог. Заједничке су им комбинације, црвене тројке и резултат: на оно што је један изложио, остали смеју да додају.</numerusform>
         </translation>
     </message>
     <message>
         <source>You sit as you come, and the first dealer is chosen by chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Седи се како ко жели, а први делилац се бира насумично.</translation>
     </message>
     <message>
         <source>Before the first round everyone draws a card for the seats. The highest rank is the ace, the lowest the two; between cards of one rank, spades are higher than hearts, hearts than diamonds, and diamonds than clubs. Whoever draws a joker, or exactly the same card as another player, draws again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пре прве рунде свако извлачи карту за место. Најјачи ранг је кец, најслабији двојка; међу картама истог ранга пик је јачи од херца, херц од кара, а каро од трефа. Ко извуче џокера, или сасвим исту карту као неки други играч, извлачи поново.</translation>
     </message>
     <message>
         <source>The players with the highest cards become partners, those with the next highest likewise, until all have a side. The player with the highest card has the first turn of the match, so the player to the right of that seat deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играчи са најјачим картама постају партнери, па тако и они са следећима по јачини, док сви не добију страну. Играч са најјачом картом први је на потезу у партији, па дели играч десно од његовог места.</translation>
     </message>
     <message>
         <source>The players sit clockwise in the order of their cards. The player with the highest card has the first turn of the match, so the player to the right of that seat deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играчи седе у смеру казаљке на сату по јачини својих карата. Играч са најјачом картом први је на потезу у партији, па дели играч десно од његовог места.</translation>
     </message>
 </context>
 <context>
     <name>Playing</name>
     <message>
         <source>Only cards of this turn can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Могу се вратити само карте из овог потеза.</translation>
     </message>
     <message>
         <source>Suggestion: {deed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Предлог: {deed}</translation>
     </message>
     <message>
         <source>Only one card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одбацује се само једна карта.</translation>
     </message>
     <message>
         <source>Select the card to discard, or drag it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изаберите карту коју одбацујете или је превуците овамо.</translation>
     </message>
 </context>
 <context>
     <name>QuestionsSection</name>
     <message>
         <source>Frequently asked questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Честа питања</translation>
     </message>
     <message>
         <source>May I take just the top card of the pile?</source>
-        <translation type="unfinished"></translation>
+        <translation>Смем ли да узмем само горњу карту гомиле?</translation>
     </message>
     <message>
         <source>No. The [pile](#pile) is always taken as a whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не. [Гомила](#pile) се увек узима цела.</translation>
     </message>
     <message>
         <source>May I take the pile with one matching card and a wild card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Смем ли да узмем гомилу са једном одговарајућом и једном дивљом картом?</translation>
     </message>
     <message>
         <source>Yes, even if it is frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Да, чак и ако је замрзнута.</translation>
     </message>
     <message>
         <source>Yes, but only if your side has opened and the pile is not frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Да, али само ако се ваша страна отворила и гомила није замрзнута.</translation>
     </message>
     <message>
         <source>No, never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не, никад.</translation>
     </message>
     <message>
         <source>Yes, until somebody takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Да, док је неко не узме.</translation>
     </message>
     <message>
         <source>No. It only blocks the pile while it lies on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не. Само блокира гомилу док је на врху.</translation>
     </message>
     <message>
         <source>Does a black three freeze the pile?</source>
-        <translation type="unfinished"></translation>
+        <translation>Замрзава ли црна тројка гомилу?</translation>
     </message>
     <message>
         <source>Does the bonus for a canasta count towards the opening minimum?</source>
-        <translation type="unfinished"></translation>
+        <translation>Рачуна ли се бонус за канасту у минимум за отварање?</translation>
     </message>
     <message>
         <source>No, only the values of its [cards](#cards) do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не, рачунају се само вредности [карата](#cards).</translation>
     </message>
     <message>
         <source>May I open with several melds?</source>
-        <translation type="unfinished"></translation>
+        <translation>Смем ли да се отворим са више комбинација?</translation>
     </message>
     <message>
         <source>Yes. All melds of that turn are counted together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Да. Све комбинације из тог потеза рачунају се заједно.</translation>
     </message>
     <message>
         <source>What does my side need when its score is negative?</source>
-        <translation type="unfinished"></translation>
+        <translation>Колико је мојој страни потребно кад је њен резултат негативан?</translation>
     </message>
     <message>
         <source>The [opening minimum](#opening) is then {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[Минимум за отварање](#opening) је тада {points}.</translation>
     </message>
     <message>
         <source>Is it easier to open when the score of my side is negative?</source>
-        <translation type="unfinished"></translation>
+        <translation>Да ли је лакше отворити се кад је резултат моје стране негативан?</translation>
     </message>
     <message>
         <source>No, the [opening minimum](#opening) is the same as at zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не, [минимум за отварање](#opening) је исти као на нули.</translation>
     </message>
     <message>
         <source>May I move cards from one meld to another?</source>
-        <translation type="unfinished"></translation>
+        <translation>Смем ли да премештам карте из једне комбинације у другу?</translation>
     </message>
     <message>
         <source>No. What has been melded stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не. Што је изложено, остаје где јесте.</translation>
     </message>
     <message>
         <source>May I add a wild card to a natural canasta?</source>
-        <translation type="unfinished"></translation>
+        <translation>Смем ли да додам дивљу карту чистој канасти?</translation>
     </message>
     <message>
         <source>No, a canasta is finished and takes no more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не, канаста је завршена и више не прима карте.</translation>
     </message>
     <message>
         <source>Yes, if the [limits of wild cards](#melds) allow it, but then it is a mixed canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Да, ако то дозвољавају [ограничења за дивље карте](#melds), али је то онда мешана канаста.</translation>
     </message>
     <message>
         <source>May I meld black threes to get rid of them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Смем ли да изложим црне тројке да бих их се ослободио?</translation>
     </message>
     <message>
         <source>Only in the turn in which you [go out](#going-out).</source>
-        <translation type="unfinished"></translation>
+        <translation>Само у потезу у којем [излазите](#going-out).</translation>
     </message>
     <message>
         <source>Do I have to discard when I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Морам ли да одбацим карту кад излазим?</translation>
     </message>
     <message>
         <source>Yes, the last card of your hand has to be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Да, последња карта из руке мора да се одбаци.</translation>
     </message>
     <message>
         <source>No, you may meld all of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не, смете да изложите све своје карте.</translation>
     </message>
     <message>
         <source>Does my partner’s hand count when I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Рачунају ли се карте у партнеровој руци кад ја изађем?</translation>
     </message>
     <message>
         <source>Yes, it is deducted from the score of your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Да, одузимају се од резултата ваше стране.</translation>
     </message>
     <message>
         <source>Is the match over as soon as somebody has enough points?</source>
-        <translation type="unfinished"></translation>
+        <translation>Да ли је партија завршена чим неко има довољно поена?</translation>
     </message>
     <message>
         <source>No, the round is played to its end, and then the scores are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не, рунда се игра до краја, па се тек онда пореде резултати.</translation>
     </message>
 </context>
 <context>
     <name>Ranks</name>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>двојка</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>тројка</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>четворка</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>петица</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>шестица</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>седмица</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>осмица</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>деветка</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>десетка</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>жандар</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>дама</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>краљ</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>кец</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation type="unfinished"></translation>
+        <translation>двојке</translation>
     </message>
     <message>
         <source>black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>црне тројке</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>четворке</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>петице</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>шестице</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>седмице</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation type="unfinished"></translation>
+        <translation>осмице</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation type="unfinished"></translation>
+        <translation>деветке</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>десетке</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>жандари</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>даме</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>краљеви</translation>
     </message>
     <message>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>кечеви</translation>
     </message>
     <message>
         <source>jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>џокери</translation>
     </message>
     <message>
         <source>red threes</source>
-        <translation type="unfinished"></translation>
+        <translation>црвене тројке</translation>
     </message>
     <message>
         <source>wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>дивље карте</translation>
     </message>
 </context>
 <context>
     <name>RedThreesSection</name>
     <message>
         <source>Red threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Црвене тројке</translation>
     </message>
     <message>
         <source>Red threes bring luck rather than work. They are neither melded nor discarded: whoever gets one lays it on the table at once, where it counts for the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Црвене тројке су више ствар среће него труда. Не излажу се у комбинацијама и не одбацују: ко добије црвену тројку, одмах је ставља на сто, где се рачуна за његову страну.</translation>
     </message>
     <message>
         <source>Red threes are no melds: they do not open, and they do not count towards the [opening minimum](#opening).</source>
-        <translation type="unfinished"></translation>
+        <translation>Црвене тројке нису комбинације: њима се страна не отвара и оне се не рачунају у [минимум за отварање](#opening).</translation>
     </message>
     <message>
         <source>Red threes are no melds, so they do not [open](#opening).</source>
-        <translation type="unfinished"></translation>
+        <translation>Црвене тројке нису комбинације, па се њима страна не [отвара](#opening).</translation>
     </message>
     <message>
         <source>For one that you were dealt or have drawn you get another card from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>За сваку коју сте добили при дељењу или повукли добијате другу карту из талона.</translation>
     </message>
     <message>
         <source>For one that you were dealt or have drawn you get no other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>За оне које сте добили при дељењу или повукли не добијате друге карте.</translation>
     </message>
     <message>
         <source>For one that you take with the pile you get another card from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>За сваку коју узмете са гомилом добијате другу карту из талона.</translation>
     </message>
     <message>
         <source>For one that you take with the pile you get no other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>За оне које узмете са гомилом не добијате друге карте.</translation>
     </message>
     <message>
         <source>For one in your kitty you get another card from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>За сваку из своје резерве добијате другу карту из талона.</translation>
     </message>
     <message>
         <source>For one in your kitty you get no other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>За оне из своје резерве не добијате друге карте.</translation>
     </message>
     <message>
         <source>A red three in a kitty that is never taken scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Црвена тројка у резерви која се никад не узме не вреди ништа.</translation>
     </message>
     <message numerus="yes">
         <source>Each red three counts %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Свака црвена тројка вреди %Ln поен.</numerusform>
+            <numerusform>Свака црвена тројка вреди %Ln поена.</numerusform>
+            <numerusform>Свака црвена тројка вреди %Ln поена.</numerusform>
         </translation>
     </message>
     <message>
         <source>A side that has all red threes of the game, {count} in number, gets {total} points for them together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Страна која има све црвене тројке у игри (укупно {count}) добија за њих заједно {total} поена.</translation>
     </message>
     <message>
         <source>If a side has not [opened](#opening) when the round ends, the same points are taken off its score instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако се страна до краја рунде не [отвори](#opening), исти поени се уместо тога одузимају од њеног резултата.</translation>
     </message>
     <message>
         <source>They count for a side even if it has not [opened](#opening) when the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рачунају се за страну чак и ако се до краја рунде није [отворила](#opening).</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>од {least} до {most}</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рунда је завршена.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нисте на потезу.</translation>
     </message>
     <message>
         <source>Answer your partner’s question first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прво одговорите на партнерово питање.</translation>
     </message>
     <message>
         <source>First draw from the stock or take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прво вуците из талона или узмите гомилу.</translation>
     </message>
     <message>
         <source>You have already drawn in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>У овом потезу сте већ вукли.</translation>
     </message>
     <message>
         <source>First take your kitty or leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прво узмите своју резерву или је оставите.</translation>
     </message>
     <message>
         <source>Not in your hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немате ове карте у руци: {cards}.</translation>
     </message>
     <message>
         <source>There is no pile to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нема гомиле коју бисте узели.</translation>
     </message>
     <message>
         <source>The pile cannot be taken while the {card} is on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гомила не може да се узме док је на врху {card}.</translation>
     </message>
     <message>
         <source>These cards do not take the pile: its top card has to be melded with {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Овим картама не можете да узмете гомилу: уз њену горњу карту морају да се изложе {ranks}.</translation>
     </message>
     <message>
         <source>You have no unfinished meld of {ranks} that the top card could join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немате незавршену комбинацију „{ranks}“ којој бисте додали горњу карту.</translation>
     </message>
     <message>
         <source>With one card in your hand you may not take a pile of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Са једном картом у руци не смете да узмете гомилу од једне карте.</translation>
     </message>
     <message>
         <source>Not all of these cards fit a meld of {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У комбинацију „{ranks}“ не иду све ове карте.</translation>
     </message>
     <message>
         <source>Red threes are neither melded nor discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Црвене тројке се не излажу у комбинацијама и не одбацују.</translation>
     </message>
     <message>
         <source>Wild cards may not be melded with {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уз ове карте не смеју да се излажу дивље карте: {ranks}.</translation>
     </message>
     <message>
         <source>Wild cards alone do not make a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Саме дивље карте не чине комбинацију.</translation>
     </message>
     <message>
         <source>Your side already has a meld of {ranks}: add to that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша страна већ има комбинацију „{ranks}“: додајте карте њој.</translation>
     </message>
     <message>
         <source>Cards can only be added to a meld of your own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карте можете да додајете само комбинацијама своје стране.</translation>
     </message>
     <message>
         <source>Black threes are melded only in the turn in which you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Црне тројке се излажу само у потезу у којем излазите.</translation>
     </message>
     <message>
         <source>You would have no lawful discard left to end your turn with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не би вам остала карта коју смете да одбаците на крају потеза.</translation>
     </message>
     <message>
         <source>Keep a card: going out takes a last discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задржите једну карту: за излазак морате да одбаците последњу.</translation>
     </message>
     <message>
         <source>You may not go out by discarding one of the {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>За излазак не смете да одбаците ниједну од ових карата: {ranks}.</translation>
     </message>
     <message>
         <source>Until every side has a canasta of {ranks} without wild cards, they may not be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ове карте не смеју да се одбаце док свака страна нема канасту од њих без дивљих карата: {ranks}.</translation>
     </message>
     <message>
         <source>You have to go out in this turn: none of your cards may be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>У овом потезу морате да изађете: не сме да вам остане ниједна карта.</translation>
     </message>
     <message>
         <source>Your partner said no: you may not go out in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партнер је рекао „не“: не смете да изађете у овом потезу.</translation>
     </message>
     <message>
         <source>You cannot ask your partner now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сада не можете да питате партнера.</translation>
     </message>
     <message>
         <source>You can ask only when you could go out and could also play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можете да питате само ако бисте могли и да изађете и да играте даље.</translation>
     </message>
     <message>
         <source>Nobody has asked you anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нико вас ништа није питао.</translation>
     </message>
     <message>
         <source>Your kitty stays closed until you complete a canasta that opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша резерва остаје затворена док не склопите канасту која је отвара.</translation>
     </message>
     <message>
         <source>First discard; then you may take your kitty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прво одбаците карту; затим можете да узмете своју резерву.</translation>
     </message>
     <message>
         <source>You have no kitty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немате резерву.</translation>
     </message>
     <message>
         <source>You can still play, so the round is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Још можете да играте, па рунда није завршена.</translation>
     </message>
     <message numerus="yes">
         <source>The stock holds only %Ln card(s), too few to draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У талону је само још %Ln карта, премало за вучење.</numerusform>
+            <numerusform>У талону су само још %Ln карте, премало за вучење.</numerusform>
+            <numerusform>У талону је само још %Ln карата, премало за вучење.</numerusform>
         </translation>
     </message>
     <message>
         <source>The stock is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Талон је празан.</translation>
     </message>
     <message numerus="yes">
         <source>A meld needs at least %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Комбинација мора да има најмање %Ln карту.</numerusform>
+            <numerusform>Комбинација мора да има најмање %Ln карте.</numerusform>
+            <numerusform>Комбинација мора да има најмање %Ln карата.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A meld starts with exactly %Ln card(s); add the others one by one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Комбинација почиње са тачно %Ln картом; остале додајте једну по једну.</numerusform>
+            <numerusform>Комбинација почиње са тачно %Ln карте; остале додајте једну по једну.</numerusform>
+            <numerusform>Комбинација почиње са тачно %Ln карата; остале додајте једну по једну.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A meld needs at least %Ln natural card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Комбинација мора да има најмање %Ln природну карту.</numerusform>
+            <numerusform>Комбинација мора да има најмање %Ln природне карте.</numerusform>
+            <numerusform>Комбинација мора да има најмање %Ln природних карата.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A meld holds at most %Ln wild card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Комбинација сме да има највише %Ln дивљу карту.</numerusform>
+            <numerusform>Комбинација сме да има највише %Ln дивље карте.</numerusform>
+            <numerusform>Комбинација сме да има највише %Ln дивљих карата.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each wild card of a meld needs %Ln natural card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>На сваку дивљу карту у комбинацији мора да дође %Ln природна карта.</numerusform>
+            <numerusform>На сваку дивљу карту у комбинацији морају да дођу %Ln природне карте.</numerusform>
+            <numerusform>На сваку дивљу карту у комбинацији мора да дође %Ln природних карата.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A meld of {ranks} holds at most %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Комбинација „{ranks}“ сме да има највише %Ln карту.</numerusform>
+            <numerusform>Комбинација „{ranks}“ сме да има највише %Ln карте.</numerusform>
+            <numerusform>Комбинација „{ranks}“ сме да има највише %Ln карата.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Opening takes %Ln point(s), and your melds count {points} so far: lay more, or take them back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>За отварање је потребан %Ln поен, а ваше комбинације за сада вреде {points}: изложите још карата или вратите изложене.</numerusform>
+            <numerusform>За отварање су потребна %Ln поена, а ваше комбинације за сада вреде {points}: изложите још карата или вратите изложене.</numerusform>
+            <numerusform>За отварање је потребно %Ln поена, а ваше комбинације за сада вреде {points}: изложите још карата или вратите изложене.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Opening takes %Ln point(s); these melds count {points}, and the rest of your hand cannot make up for it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>За отварање је потребан %Ln поен; ове комбинације вреде {points}, а остатак руке не може то да надокнади.</numerusform>
+            <numerusform>За отварање су потребна %Ln поена; ове комбинације вреде {points}, а остатак руке не може то да надокнади.</numerusform>
+            <numerusform>За отварање је потребно %Ln поена; ове комбинације вреде {points}, а остатак руке не може то да надокнади.</numerusform>
         </translation>
     </message>
     <message>
         <source>The pile is frozen: it is taken only with two natural {ranks} from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гомила је замрзнута: узима се само са две природне карте из руке ({ranks}).</translation>
     </message>
     <message>
         <source>Before your side has opened, the pile is taken only with two natural {ranks} from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Док се ваша страна не отвори, гомила се узима само са две природне карте из руке ({ranks}).</translation>
     </message>
     <message>
         <source>The pile is taken only with two natural {ranks} from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гомила се узима само са две природне карте из руке ({ranks}).</translation>
     </message>
     <message>
         <source>Going out takes one each of these, so you have to keep a card beside your discard: {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>За излазак је потребна по једна од ових канасти, па уз карту коју одбацујете морате да задржите још једну: {kinds}.</translation>
     </message>
     <message numerus="yes">
         <source>Going out takes %Ln canasta(s), so you have to keep a card beside your discard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>За излазак је потребна %Ln канаста, па уз карту коју одбацујете морате да задржите још једну.</numerusform>
+            <numerusform>За излазак су потребне %Ln канасте, па уз карту коју одбацујете морате да задржите још једну.</numerusform>
+            <numerusform>За излазак је потребно %Ln канасти, па уз карту коју одбацујете морате да задржите још једну.</numerusform>
         </translation>
     </message>
 </context>
@@ -2760,50 +2764,50 @@
     <name>RoundResult</name>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Рунда {number}</translation>
     </message>
     <message>
         <source>&amp;Result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Резултат</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Следећа рунда</translation>
     </message>
     <message>
         <source>&amp;Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Погледај сто</translation>
     </message>
     <message>
         <source>{name} went out concealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} излази из руке.</translation>
     </message>
     <message>
         <source>{name} went out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} излази.</translation>
     </message>
     <message>
         <source>There was nothing left to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Није остало ништа за вучење.</translation>
     </message>
     <message>
         <source>The last card of the stock was a red three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последња карта талона била је црвена тројка.</translation>
     </message>
     <message>
         <source>{name} had no lawful discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} нема карту коју сме да одбаци.</translation>
     </message>
     <message>
         <source>The leaders are level: another round decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Водећи су изједначени: одлучује још једна рунда.</translation>
     </message>
     <message numerus="yes">
         <source>The match ends at %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Партија се игра до %Ln поена.</numerusform>
+            <numerusform>Партија се игра до %Ln поена.</numerusform>
+            <numerusform>Партија се игра до %Ln поена.</numerusform>
         </translation>
     </message>
 </context>
@@ -2811,691 +2815,691 @@
     <name>RoundSheet</name>
     <message>
         <source>Melded cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Изложене карте</translation>
     </message>
     <message>
         <source>Red threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Црвене тројке</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Излазак</translation>
     </message>
     <message>
         <source>Concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Из руке</translation>
     </message>
     <message>
         <source>Cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Карте у руци</translation>
     </message>
     <message>
         <source>Kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Резерва</translation>
     </message>
     <message>
         <source>This round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова рунда</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Пре тога</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Партија</translation>
     </message>
 </context>
 <context>
     <name>RuleBook</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
 </context>
 <context>
     <name>RuleSets</name>
     <message>
         <source>Two-Player Canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Канаста за двоје</translation>
     </message>
     <message>
         <source>For two: fifteen cards each, two drawn in a turn, and the pile is taken only with a pair from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>За двоје: по петнаест карата, у потезу се вуку две, а гомила се узима само паром из руке.</translation>
     </message>
     <message>
         <source>Railroad Canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Железничка канаста</translation>
     </message>
     <message>
         <source>Each for himself with two packs a player and a hidden kitty; going out takes a natural, a mixed, a wild and a sevens canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свако за себе, са два шпила по играчу и скривеном резервом; за излазак су потребне чиста, мешана и дивља канаста и канаста од седмица.</translation>
     </message>
     <message>
         <source>Traditional Partnership Canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Традиционална канаста у паровима</translation>
     </message>
     <message>
         <source>Partners in the old way: a black three freezes the pile, and every wild card needs two naturals beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>У паровима, на стари начин: црна тројка замрзава гомилу, а уз сваку дивљу карту морају да буду две природне.</translation>
     </message>
     <message>
         <source>Standard Partnership Canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Стандардна канаста у паровима</translation>
     </message>
     <message>
         <source>The usual game for four in partnerships: eleven cards each, at most three wild cards in a meld, one canasta to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уобичајена игра за четворо у паровима: по једанаест карата, највише три дивље карте у комбинацији, једна канаста за излазак.</translation>
     </message>
     <message>
         <source>International Partnership Canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Међународна канаста у паровима</translation>
     </message>
     <message>
         <source>For four in partnerships; who goes out with a whole concealed hand needs no opening minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>За четворо у паровима; ко изађе из руке, не мора да достигне минимум за отварање.</translation>
     </message>
 </context>
 <context>
     <name>ScoreModel</name>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Рунда {number}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Укупно</translation>
     </message>
 </context>
 <context>
     <name>ScorePanel</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Резултат</translation>
     </message>
     <message>
         <source>{rules}, round {number}, to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}, рунда {number}, до {target}</translation>
     </message>
     <message>
         <source>{side}: opening takes {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: за отварање {points}</translation>
     </message>
 </context>
 <context>
     <name>Scores</name>
     <message>
         <source>any score</source>
-        <translation type="unfinished"></translation>
+        <translation>било који резултат</translation>
     </message>
     <message>
         <source>{score} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} или више</translation>
     </message>
     <message>
         <source>less than {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>мање од {score}</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>од {first} до {last}</translation>
     </message>
 </context>
 <context>
     <name>ScoringSection</name>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Обрачун</translation>
     </message>
     <message>
         <source>When the round is over, these count for a side:</source>
-        <translation type="unfinished"></translation>
+        <translation>Када је рунда завршена, за страну се рачуна ово:</translation>
     </message>
     <message>
         <source>These are taken off:</source>
-        <translation type="unfinished"></translation>
+        <translation>Одузима се ово:</translation>
     </message>
     <message>
         <source>The sum is added to the score of the side. It may be negative, and so may the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збир се додаје резултату стране. Може да буде негативан, као и сам резултат.</translation>
     </message>
     <message>
         <source>A worked example</source>
-        <translation type="unfinished"></translation>
+        <translation>Пример обрачуна</translation>
     </message>
     <message>
         <source>The [values](#cards) of all cards in its melds, canastas included.</source>
-        <translation type="unfinished"></translation>
+        <translation>[Вредности](#cards) свих карата у њеним комбинацијама, укључујући канасте.</translation>
     </message>
     <message>
         <source>A bonus for each of its [canastas](#canastas).</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус за сваку њену [канасту](#canastas).</translation>
     </message>
     <message>
         <source>The points of its [red threes](#red-threes). (If it has not opened, they are taken off instead.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Поени за њене [црвене тројке](#red-threes). (Ако се није отворила, уместо тога се одузимају.)</translation>
     </message>
     <message>
         <source>The points of its [red threes](#red-threes).</source>
-        <translation type="unfinished"></translation>
+        <translation>Поени за њене [црвене тројке](#red-threes).</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s) if it has [gone out](#going-out).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln поен ако је [изашла](#going-out).</numerusform>
+            <numerusform>%Ln поена ако је [изашла](#going-out).</numerusform>
+            <numerusform>%Ln поена ако је [изашла](#going-out).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s) more if that was [concealed](#concealed).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Још %Ln поен ако је изашла [из руке](#concealed).</numerusform>
+            <numerusform>Још %Ln поена ако је изашла [из руке](#concealed).</numerusform>
+            <numerusform>Још %Ln поена ако је изашла [из руке](#concealed).</numerusform>
         </translation>
     </message>
     <message>
         <source>The values of the cards that are left in the hands of all its players, also of the partner of a player who went out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вредности карата које су остале у рукама свих њених играча, па и партнера играча који је изашао.</translation>
     </message>
     <message>
         <source>The values of the cards that are left in its hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вредности карата које су јој остале у руци.</translation>
     </message>
     <message>
         <source>The values of the cards in a [kitty](#kitty) that was not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вредности карата у [резерви](#kitty) која није узета.</translation>
     </message>
     <message>
         <source>You have just gone out; you had melded in earlier turns as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Управо сте изашли; комбинације сте излагали и у ранијим потезима.</translation>
     </message>
     <message>
         <source>The stock has run out, and nobody has gone out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Талон је потрошен, а нико није изашао.</translation>
     </message>
     <message>
         <source>These are the melds of your side:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ово су комбинације ваше стране:</translation>
     </message>
     <message>
         <source>The other side has not opened. Beside the melds the two sides have this:</source>
-        <translation type="unfinished"></translation>
+        <translation>Друга страна се није отворила. Осим комбинација, стране имају и ово:</translation>
     </message>
     <message>
         <source>So the round scores:</source>
-        <translation type="unfinished"></translation>
+        <translation>Обрачун те рунде онда изгледа овако:</translation>
     </message>
     <message>
         <source>no canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>није канаста</translation>
     </message>
     <message>
         <source>Meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Комбинација</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Врста</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карте</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус</translation>
     </message>
     <message>
         <source>Red threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Црвене тројке</translation>
     </message>
     <message>
         <source>Left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Остало у руци</translation>
     </message>
     <message>
         <source>Kitty not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Неузета резерва</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>нема</translation>
     </message>
     <message>
         <source>Your side</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша страна</translation>
     </message>
     <message>
         <source>The other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Друга страна</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви</translation>
     </message>
     <message>
         <source>Your opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш противник</translation>
     </message>
     <message>
         <source>Cards in melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Карте у комбинацијама</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Излазак</translation>
     </message>
     <message>
         <source>Cards left in hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Карте преостале у рукама</translation>
     </message>
     <message>
         <source>Score of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Поени рунде</translation>
     </message>
 </context>
 <context>
     <name>Shortcuts</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Тастери</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>На столу</translation>
     </message>
     <message>
         <source>Go from one card, meld or pile to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Прелазак са једне карте, комбинације или гомиле на следећу</translation>
     </message>
     <message>
         <source>Go to the first or last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Прелазак на прву или последњу карту</translation>
     </message>
     <message>
         <source>2–9, 0, J, Q, K, A, W</source>
-        <translation type="unfinished"></translation>
+        <translation>2–9, 0, J, Q, K, A, W</translation>
     </message>
     <message>
         <source>Go to the next card of that rank; 0 is ten, W a wild card</source>
-        <translation type="unfinished"></translation>
+        <translation>Прелазак на следећу карту тог ранга; 0 је десетка, W дивља карта</translation>
     </message>
     <message>
         <source>Select a card; lay what is selected; use the stock, the pile, the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Избор карте; излагање изабраног; употреба талона, гомиле и резерве</translation>
     </message>
     <message>
         <source>Do with a card what suggests itself: add it, meld its rank, discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>Оно што се са картом само намеће: додавање, излагање њеног ранга, одбацивање</translation>
     </message>
     <message>
         <source>Show all that can be done with a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Приказ свега што се може урадити са картом</translation>
     </message>
     <message>
         <source>Let go of what is dragged or selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Отпуштање онога што се превлачи или је изабрано</translation>
     </message>
     <message>
         <source>Go to the panels beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Прелазак на панеле поред стола</translation>
     </message>
 </context>
 <context>
     <name>Sorting</name>
     <message>
         <source>By &amp;rank, wild cards apart</source>
-        <translation type="unfinished"></translation>
+        <translation>По &amp;рангу, дивље карте засебно</translation>
     </message>
     <message>
         <source>By rank &amp;only</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Само по рангу</translation>
     </message>
     <message>
         <source>By &amp;suit</source>
-        <translation type="unfinished"></translation>
+        <translation>По &amp;боји</translation>
     </message>
     <message>
         <source>As &amp;you drag them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Како их сами сложите</translation>
     </message>
     <message>
         <source>&amp;Next order</source>
-        <translation type="unfinished"></translation>
+        <translation>Сле&amp;дећи редослед</translation>
     </message>
 </context>
 <context>
     <name>SoundSwitch</name>
     <message>
-        <source>S&amp;ounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Turn the sounds on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>Укључите или искључите звук</translation>
     </message>
     <message>
         <source>PySide6-Addons is not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>PySide6-Addons није инсталиран</translation>
+    </message>
+    <message>
+        <source>Sou&amp;nds</source>
+        <translation>&amp;Звук</translation>
     </message>
     <message>
         <source>No sounds can be played: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Звук не може да се пусти: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Spoken</name>
     <message numerus="yes">
         <source>stock, %Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>талон, %Ln карта</numerusform>
+            <numerusform>талон, %Ln карте</numerusform>
+            <numerusform>талон, %Ln карата</numerusform>
         </translation>
     </message>
     <message>
         <source>your side of the table, for new melds</source>
-        <translation type="unfinished"></translation>
+        <translation>ваша страна стола, за нове комбинације</translation>
     </message>
     <message numerus="yes">
         <source>your kitty, %Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ваша резерва, %Ln карта</numerusform>
+            <numerusform>ваша резерва, %Ln карте</numerusform>
+            <numerusform>ваша резерва, %Ln карата</numerusform>
         </translation>
     </message>
     <message>
         <source>a hidden card</source>
-        <translation type="unfinished"></translation>
+        <translation>скривена карта</translation>
     </message>
     <message>
         <source>wild</source>
-        <translation type="unfinished"></translation>
+        <translation>дивља карта</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>нова карта</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>изабрано</translation>
     </message>
     <message numerus="yes">
         <source>discard pile, %Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>гомила одбачених карата, %Ln карта</numerusform>
+            <numerusform>гомила одбачених карата, %Ln карте</numerusform>
+            <numerusform>гомила одбачених карата, %Ln карата</numerusform>
         </translation>
     </message>
     <message>
         <source>on top the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>на врху {card}</translation>
     </message>
     <message>
         <source>frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>замрзнута</translation>
     </message>
     <message numerus="yes">
         <source>%Ln card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln карта у руци</numerusform>
+            <numerusform>%Ln карте у руци</numerusform>
+            <numerusform>%Ln карата у руци</numerusform>
         </translation>
     </message>
     <message>
         <source>is playing</source>
-        <translation type="unfinished"></translation>
+        <translation>на потезу</translation>
     </message>
     <message numerus="yes">
         <source>your side: %Ln red three(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ваша страна: %Ln црвена тројка</numerusform>
+            <numerusform>ваша страна: %Ln црвене тројке</numerusform>
+            <numerusform>ваша страна: %Ln црвених тројки</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>other side: %Ln red three(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>друга страна: %Ln црвена тројка</numerusform>
+            <numerusform>друга страна: %Ln црвене тројке</numerusform>
+            <numerusform>друга страна: %Ln црвених тројки</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>your meld of {rank}, %Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ваша комбинација: {rank}, %Ln карта</numerusform>
+            <numerusform>ваша комбинација: {rank}, %Ln карте</numerusform>
+            <numerusform>ваша комбинација: {rank}, %Ln карата</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>other side’s meld of {rank}, %Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>комбинација друге стране: {rank}, %Ln карта</numerusform>
+            <numerusform>комбинација друге стране: {rank}, %Ln карте</numerusform>
+            <numerusform>комбинација друге стране: {rank}, %Ln карата</numerusform>
         </translation>
     </message>
     <message>
         <source>{first}, {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {more}</translation>
     </message>
 </context>
 <context>
     <name>StockSection</name>
     <message>
         <source>The stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Талон</translation>
     </message>
     <message numerus="yes">
         <source>The stock is the pack that lies face down. A draw takes %Ln card(s) from its top.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Талон је шпил који лежи лицем надоле. При вучењу се са његовог врха узима %Ln карта.</numerusform>
+            <numerusform>Талон је шпил који лежи лицем надоле. При вучењу се са његовог врха узимају %Ln карте.</numerusform>
+            <numerusform>Талон је шпил који лежи лицем надоле. При вучењу се са његовог врха узима %Ln карата.</numerusform>
         </translation>
     </message>
     <message>
         <source>When nobody can draw any more, you may still take the [pile](#pile) if its top card allows it, and play goes on. The first player who cannot or does not want to do so [ends the round](#end).</source>
-        <translation type="unfinished"></translation>
+        <translation>Када нико више не може да вуче, још смете да узмете [гомилу](#pile) ако то њена горња карта дозвољава, и игра се наставља. Први играч који то не може или не жели [завршава рунду](#end).</translation>
     </message>
     <message>
         <source>The first player who has to draw and cannot do so [ends the round](#end).</source>
-        <translation type="unfinished"></translation>
+        <translation>Први играч који треба да вуче, а не може, [завршава рунду](#end).</translation>
     </message>
     <message>
         <source>A [red three](#red-threes) does not count as drawn: you lay it on the table and draw another card. If the stock gives you nothing but red threes because it runs out, the round ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>[Црвена тројка](#red-threes) се не рачуна као вучена карта: стављате је на сто и вучете другу. Ако се талон потроши тако да из њега добијете само црвене тројке, рунда се одмах завршава.</translation>
     </message>
     <message>
         <source>A [red three](#red-threes) counts as drawn: you lay it on the table and draw no other card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>[Црвена тројка](#red-threes) се рачуна као вучена карта: стављате је на сто и за њу не вучете другу.</translation>
     </message>
     <message>
         <source>If fewer cards than that are left, nobody can draw any more; the number needed is {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако је остало мање карата од тога, нико више не може да вуче; потребан број је {count}.</translation>
     </message>
     <message>
         <source>If fewer cards than that are left, a player who draws takes what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако је остало мање карата од тога, играч који вуче узима оно што је остало.</translation>
     </message>
 </context>
 <context>
     <name>Suits</name>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>треф</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>каро</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>херц</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>пик</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>{count} waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>На чекању: {count}</translation>
     </message>
     <message>
         <source>Your melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваше комбинације</translation>
     </message>
     <message>
         <source>Your side’s melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Комбинације ваше стране</translation>
     </message>
     <message>
         <source>{names} and {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} и {name}</translation>
     </message>
     <message>
         <source>{points} / {minimum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} / {minimum}</translation>
     </message>
     <message>
         <source>Kitty {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Резерва {count}</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Карташки сто</translation>
     </message>
 </context>
 <context>
     <name>TurnSection</name>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Потез</translation>
     </message>
     <message>
         <source>In your turn you do these things in this order:</source>
-        <translation type="unfinished"></translation>
+        <translation>У свом потезу овим редом радите следеће:</translation>
     </message>
     <message>
         <source>As long as your side has not got the canastas that [going out](#going-out) takes, you have to keep two cards when you meld: one to discard and one to hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Док ваша страна нема канасте које су потребне за [излазак](#going-out), при излагању морате да задржите две карте: једну за одбацивање и једну у руци.</translation>
     </message>
     <message>
         <source>Nothing may be done that would leave you without a lawful way to end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не смете да урадите ништа после чега свој потез не бисте могли да завршите по правилима.</translation>
     </message>
     <message numerus="yes">
         <source>Draw %Ln card(s) from the [stock](#stock); or, if you may, take the whole [discard pile](#pile) instead and meld its top card at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вуците %Ln карту из [талона](#stock); или, ако смете, уместо тога узмите целу [гомилу одбачених карата](#pile) и одмах изложите њену горњу карту.</numerusform>
+            <numerusform>Вуците %Ln карте из [талона](#stock); или, ако смете, уместо тога узмите целу [гомилу одбачених карата](#pile) и одмах изложите њену горњу карту.</numerusform>
+            <numerusform>Вуците %Ln карата из [талона](#stock); или, ако смете, уместо тога узмите целу [гомилу одбачених карата](#pile) и одмах изложите њену горњу карту.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw %Ln card(s) from the [stock](#stock).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вуците %Ln карту из [талона](#stock).</numerusform>
+            <numerusform>Вуците %Ln карте из [талона](#stock).</numerusform>
+            <numerusform>Вуците %Ln карата из [талона](#stock).</numerusform>
         </translation>
     </message>
     <message>
         <source>If you like, lay [melds](#melds) and add cards to the melds of your side. The first melds of a side in a round have to meet the [opening minimum](#opening).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако желите, изложите [комбинације](#melds) и додајте карте комбинацијама своје стране. Прве комбинације стране у рунди морају да достигну [минимум за отварање](#opening).</translation>
     </message>
     <message>
         <source>If you like, lay [melds](#melds) and add cards to the melds of your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако желите, изложите [комбинације](#melds) и додајте карте комбинацијама своје стране.</translation>
     </message>
     <message>
         <source>Discard one card face up on the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одбаците једну карту лицем нагоре на гомилу одбачених карата.</translation>
     </message>
     <message>
         <source>Take your [kitty](#kitty), if you have just earned it and want it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Узмите своју [резерву](#kitty), ако сте је управо освојили и желите је.</translation>
     </message>
     <message>
         <source>Every turn has a discard, also the one in which you go out with your last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>У сваком потезу одбацујете карту, па и у оном у којем излазите са последњом картом.</translation>
     </message>
     <message>
         <source>The discard ends your turn. Only a player who goes out by melding every card needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одбацивањем се потез завршава. Само играч који излази тако што изложи све карте не мора да одбаци ниједну.</translation>
     </message>
     <message>
         <source>Red threes are never discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Црвене тројке се никад не одбацују.</translation>
     </message>
     <message>
         <source>Cards of these ranks may not be discarded before every side has a canasta of the same rank without wild cards: {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карте ових рангова не смеју да се одбаце док свака страна нема канасту истог ранга без дивљих карата: {ranks}.</translation>
     </message>
     <message>
         <source>The last discard of a player who goes out may not be one of these: {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последња карта коју играч одбацује при изласку не сме да буде нека од ових: {ranks}.</translation>
     </message>
 </context>
 <context>
     <name>TurnText</name>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партија је завршена.</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рунда је завршена.</translation>
     </message>
     <message>
         <source>{name} is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} одговара на питање.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>На потезу је {name}.</translation>
     </message>
     <message>
         <source>Take your kitty, or leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Узмите своју резерву или је оставите.</translation>
     </message>
     <message>
         <source>Your partner asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партнер пита.</translation>
     </message>
     <message>
         <source>Your turn: meld if you like, then discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш потез: изложите карте ако желите, па одбаците једну.</translation>
     </message>
     <message>
         <source>Your turn: draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш потез: вуците.</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш потез.</translation>
     </message>
     <message>
         <source>Your turn: take the pile, or end the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш потез: узмите гомилу или завршите рунду.</translation>
     </message>
     <message>
         <source>Your turn: draw, or take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш потез: вуците или узмите гомилу.</translation>
     </message>
 </context>
 </TS>
