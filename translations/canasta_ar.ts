@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>These are covered with the next card of the stock, until some other card lies on top: {cards}.</source>
-        <translation>تُغطى الأوراق الآتية بالورقة التالية من رزمة السحب، إلى أن تصير في الأعلى ورقة غيرها: {cards}.</translation>
+        <translation>إذا كانت هذه الورقة مما يأتي، غُطيت بالورقة التالية من رزمة السحب، إلى أن تصير في الأعلى ورقة غيرها: {cards}.</translation>
     </message>
     <message>
         <source>Whatever this first card is, it is not covered with another one.</source>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>Turned up at the deal, these [freeze](#pile) the pile: {cards}.</source>
-        <translation>إذا كُشفت هذه الأوراق عند التوزيع [جمّدت](#pile) الكومة: {cards}.</translation>
+        <translation>إذا كُشفت عند التوزيع ورقة مما يأتي، [جمّدت](#pile) الكومة: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>Your last discard may not be one of these: {ranks}.</source>
-        <translation>لا يجوز أن تكون رميتك الأخيرة من هذه الأوراق: {ranks}.</translation>
+        <translation>لا يجوز أن تكون رميتك الأخيرة ورقة مما يأتي: {ranks}.</translation>
     </message>
     <message>
         <source>Only in the turn in which you go out may you meld [black threes](#black-threes).</source>
@@ -1359,6 +1359,13 @@
     <message>
         <source>&amp;As the system</source>
         <translation>كما في ال&amp;نظام</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>; </source>
+        <translation>؛ </translation>
     </message>
 </context>
 <context>
@@ -2213,15 +2220,15 @@
     </message>
     <message>
         <source>These cards freeze the pile when they come to lie on it: {cards}. It stays frozen, whatever is discarded later, until somebody takes it.</source>
-        <translation>تتجمّد الكومة حين توضع عليها إحدى هذه الأوراق: {cards}. وتبقى مجمّدة، مهما رُمي بعد ذلك، إلى أن يأخذها أحد.</translation>
+        <translation>تتجمّد الكومة حين توضع عليها ورقة مما يأتي: {cards}. وتبقى مجمّدة، مهما رُمي بعد ذلك، إلى أن يأخذها أحد.</translation>
     </message>
     <message>
         <source>These cards freeze the pile when they come to lie on it: {cards}. (A red three does so only at the [deal](#deal), since it is never discarded.) The pile stays frozen, whatever is discarded later, until somebody takes it.</source>
-        <translation>تتجمّد الكومة حين توضع عليها إحدى هذه الأوراق: {cards}. (الثلاثة الحمراء لا تفعل ذلك إلا عند [التوزيع](#deal)، لأنها لا تُرمى أبدًا.) وتبقى الكومة مجمّدة، مهما رُمي بعد ذلك، إلى أن يأخذها أحد.</translation>
+        <translation>تتجمّد الكومة حين توضع عليها ورقة مما يأتي: {cards}. (الثلاثة الحمراء لا تفعل ذلك إلا عند [التوزيع](#deal)، لأنها لا تُرمى أبدًا.) وتبقى الكومة مجمّدة، مهما رُمي بعد ذلك، إلى أن يأخذها أحد.</translation>
     </message>
     <message>
         <source>These only block the pile while they lie on top: {cards}.</source>
-        <translation>الأوراق الآتية لا تجمّد الكومة، بل تسدّها فقط ما دامت في أعلاها: {cards}.</translation>
+        <translation>ما يأتي لا يجمّد الكومة، بل يسدّها فقط ما دام في أعلاها: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2355,7 +2362,7 @@
     </message>
     <message>
         <source>No. It only blocks the pile while it lies on top.</source>
-        <translation>لا. بل تسدّها فقط ما دامت في أعلاها.</translation>
+        <translation>لا. بل تسدّ الكومة فقط ما دامت في أعلاها.</translation>
     </message>
     <message>
         <source>Does a black three freeze the pile?</source>
@@ -3638,7 +3645,7 @@
     </message>
     <message>
         <source>The last discard of a player who goes out may not be one of these: {ranks}.</source>
-        <translation>إذا خرج لاعب فلا يجوز أن تكون رميته الأخيرة من هذه الأوراق: {ranks}.</translation>
+        <translation>إذا خرج لاعب فلا يجوز أن تكون رميته الأخيرة ورقة مما يأتي: {ranks}.</translation>
     </message>
 </context>
 <context>

@@ -1302,6 +1302,13 @@
     </message>
 </context>
 <context>
+    <name>Lists</name>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
     <name>LogModel</name>
     <message>
         <source>Round {number}: {name} deals</source>
@@ -1996,7 +2003,7 @@
     </message>
     <message>
         <source>What takes the pile</source>
-        <translation>Come si prende</translation>
+        <translation>Come si prende il pozzo</translation>
     </message>
     <message>
         <source>When it is blocked</source>
@@ -2141,7 +2148,7 @@
     </message>
     <message>
         <source>Before the first round everyone draws a card for the seats. The highest rank is the ace, the lowest the two; between cards of one rank, spades are higher than hearts, hearts than diamonds, and diamonds than clubs. Whoever draws a joker, or exactly the same card as another player, draws again.</source>
-        <translation>Prima di cominciare la partita ognuno estrae una carta, che decide i posti. Il valore più alto è l’asso, il più basso il due; tra carte dello stesso valore le picche battono i cuori, i cuori i quadri e i quadri i fiori. Chi estrae un jolly, o una carta identica a quella di un altro giocatore, ne estrae un’altra.</translation>
+        <translation>Prima della prima mano ognuno estrae una carta, che decide i posti. Il valore più alto è l’asso, il più basso il due; tra carte dello stesso valore le picche battono i cuori, i cuori i quadri e i quadri i fiori. Chi estrae un jolly, o una carta identica a quella di un altro giocatore, ne estrae un’altra.</translation>
     </message>
     <message>
         <source>The players with the highest cards become partners, those with the next highest likewise, until all have a side. The player with the highest card has the first turn of the match, so the player to the right of that seat deals.</source>
@@ -2207,7 +2214,7 @@
     </message>
     <message>
         <source>No. It only blocks the pile while it lies on top.</source>
-        <translation>No. Lo blocca soltanto, finché è in cima.</translation>
+        <translation>No. Blocca il pozzo soltanto finché è in cima.</translation>
     </message>
     <message>
         <source>Does a black three freeze the pile?</source>

@@ -1317,6 +1317,13 @@
     </message>
 </context>
 <context>
+    <name>Lists</name>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
     <name>LogModel</name>
     <message>
         <source>Round {number}: {name} deals</source>

@@ -145,4 +145,4 @@ class Chronicle(QObject):
             )
             for side, score in enumerate(event.scores)
         ]
-        return self.tr("Scores: {items}").replace("{items}", "; ".join(items))
+        return self.tr("Scores: {items}").replace("{items}", terms.apart(items))

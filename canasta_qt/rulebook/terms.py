@@ -181,6 +181,11 @@ def signed(value: int) -> str:
     return number(value).replace("-", "\N{MINUS SIGN}")
 
 
+def apart(items: Iterable[str]) -> str:
+    """Several phrases in a row, each of which may hold commas: "a; b; c"."""
+    return QCoreApplication.translate("Lists", "; ").join(items)
+
+
 def listed(items: Sequence[str]) -> str:
     """Several things in one phrase: "a, b and c"."""
     return QLocale().createSeparatedList(list(items))

@@ -138,7 +138,7 @@ def _members(field: str, members: frozenset[object]) -> str:
         return words.ranks(kind for kind in members if isinstance(kind, int))
     modes = [_VALUES[mode] for mode in PileMode if mode in members]
     if modes:
-        return "; ".join(QCoreApplication.translate("Fields", mode) for mode in modes)
+        return terms.apart(QCoreApplication.translate("Fields", mode) for mode in modes)
     classes = [one for one in CardClass if one in members]
     if classes:
         return words.classes(classes)
@@ -146,7 +146,7 @@ def _members(field: str, members: frozenset[object]) -> str:
 
 
 def _tiers(tiers: Sequence[Tier]) -> str:
-    return "; ".join(
+    return terms.apart(
         QCoreApplication.translate("Fields", "{scores}: {minimum}").format(
             scores=words.scores(tiers, place), minimum=terms.number(tier.minimum)
         )
