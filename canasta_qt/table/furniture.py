@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from canasta_qt.rulebook.bidi import isolated
@@ -314,9 +314,12 @@ class Furniture:
             self.theme.accent if due else self.theme.panel_edge,
             (2.0 if due else 1.0) * self.theme.frame,
         )
-        text = QCoreApplication.translate("Table", "Kitty {count}").format(
-            count=QLocale().toString(kitty)
-        )
+        count = QLocale().toString(kitty)
+        text = QCoreApplication.translate("Table", "Kitty {count}").format(count=count)
+        font = table_font(made.kitty_label.height)
+        if QFontMetricsF(font).horizontalAdvance(text) > made.kitty_label.width:
+            # The backs above it say what it counts.
+            text = count
         if kitty:
             self._label(
                 made.kitty_label,

@@ -19,8 +19,8 @@ NewWindow = Callable[..., MainWindow]
 
 
 @pytest.fixture(autouse=True)
-def _first_start() -> None:
-    """Nothing is remembered from other tests."""
+def _first_start(speak: Callable[[str], None]) -> None:
+    """Nothing is remembered from other tests, nor the language that they ended in."""
     QSettings(ORGANISATION, APPLICATION).clear()
 
 
