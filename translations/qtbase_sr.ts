@@ -913,6 +913,33 @@ Please choose a different file name.</source>
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Left</source>
+        <translation>Лево</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Десно</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Горе</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Доле</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Размак</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Мени</translation>
+    </message>
+</context>
+<context>
     <name>QTabBar</name>
     <message>
         <source>Scroll Left</source>

@@ -178,7 +178,8 @@ def number(value: int) -> str:
 
 def signed(value: int) -> str:
     """A number with a minus sign where it is negative, for columns of points."""
-    return number(value).replace("-", "\N{MINUS SIGN}")
+    # Arabic puts an invisible letter before the sign, with which a column does not line up.
+    return number(value).replace("-", "\N{MINUS SIGN}").replace("\N{ARABIC LETTER MARK}", "")
 
 
 def apart(items: Iterable[str]) -> str:
