@@ -11,7 +11,8 @@ from canasta_qt.rules.presets import PRESETS
 from canasta_qt.rules.state import OVER
 from canasta_qt.table.arrangement import Arrangement
 from canasta_qt.table.geometry import Rect
-from canasta_qt.table.layout import LONGEST_ROW, arrange
+from canasta_qt.table.hand_rows import LONGEST_ROW
+from canasta_qt.table.layout import arrange
 from canasta_qt.table.tableau import PILE, WAITING, Place, Tableau, Zone
 from tests.table.fake_model import dealt
 from tests.table.test_rounds import GAMES, choose
