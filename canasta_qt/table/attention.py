@@ -6,8 +6,9 @@ from PySide6.QtCore import QObject, QPointF, QTimer
 
 from canasta_qt.table import timing
 from canasta_qt.table.card_item import CardItem
-from canasta_qt.table.geometry import Rect
-from canasta_qt.table.presenter import Presenter
+from canasta_qt.table.geometry import Rect, card_height
+from canasta_qt.table.plates import SEEN_IN_PACK
+from canasta_qt.table.presenter import LESS, RISE, Presenter
 from canasta_qt.table.tableau import Place, Zone
 
 LINGER: Final = 180
@@ -29,9 +30,41 @@ class Attention(QObject):
         self._clock.stop()
         wanted = None if zone is None else (zone, index)
         self._wanted = wanted
-        if self._presenter.out != wanted:
-            self._presenter.out = wanted
+        before, self._presenter.out = self._presenter.out, wanted
+        if before == wanted:
+            return
+        if _is_card(before) and _is_card(wanted):
+            self._sink(before)
+            self._rise(wanted)
+            self._presenter.laid_out.emit()
+        else:
             self._presenter.adjust(timing.POP)
+
+    def _rise(self, out: tuple[Zone, int] | None) -> None:
+        """Let just the card rise that ``out`` means: laying out the table for it takes too long."""
+        item = self._card(out)
+        if item is not None:
+            height = card_height(item.spot.width) * RISE
+            self._lift(item, round(height * LESS))
+
+    def _sink(self, out: tuple[Zone, int] | None) -> None:
+        item = self._card(out)
+        if item is not None:
+            self._lift(item, 0.0)
+
+    def _card(self, out: tuple[Zone, int] | None) -> CardItem | None:
+        """The card of the hand that ``out`` means, if it is not selected or dragged."""
+        if out is None:
+            return None
+        zone, index = out
+        item = next(iter(self._presenter.stage.at(zone)[index : index + 1]), None)
+        if item is None or item.lifted or item in self._presenter.selected:
+            return None
+        return item
+
+    def _lift(self, item: CardItem, height: float) -> None:
+        item.set_risen(height)
+        item.fly(item.spot, self._presenter.director.duration(timing.POP), raised=False)
 
     def hover(self, point: QPointF) -> None:
         """The pointer rests at ``point`` with no button down."""
@@ -53,21 +86,29 @@ class Attention(QObject):
     def _under(self, point: QPointF) -> tuple[Zone, int] | None:
         presenter = self._presenter
         dot = Rect(point.x(), point.y(), 0, 0)
-        tableau = presenter.tableau
+        tableau, made = presenter.tableau, presenter.arrangement
         hits: list[tuple[float, Zone, int]] = []
-        hand = presenter.stage.at(tableau.hand)
-        for index, item in enumerate(hand):
-            if _reach(item).contains(dot):
-                hits.append((item.zValue(), tableau.hand, index))
-        for zone, pack in presenter.arrangement.packs.items():
+        if made.hand.contains(dot):
+            for index, item in enumerate(presenter.stage.at(tableau.hand)):
+                if _reach(item).contains(dot):
+                    hits.append((item.zValue(), tableau.hand, index))
+        for zone, pack in made.packs.items():
+            spread = zone == _zone(presenter.out)
+            if not spread and not (pack.packed and pack.rect.grown(SEEN_IN_PACK).contains(dot)):
+                continue
             items = presenter.stage.at(zone)
-            if (pack.packed or zone == _zone(presenter.out)) and len(items) > 1:
+            if len(items) > 1:
                 above = [item.zValue() for item in items if item.covered.contains(dot)]
                 hits.extend((z, zone, -1) for z in above)
         if not hits:
             return None
         _, zone, index = max(hits, key=lambda hit: hit[0])
         return zone, index
+
+
+def _is_card(out: tuple[Zone, int] | None) -> bool:
+    """Whether ``out`` is a card of the hand, or nothing."""
+    return out is None or out[0].place is Place.HAND
 
 
 def _zone(out: tuple[Zone, int] | None) -> Zone | None:

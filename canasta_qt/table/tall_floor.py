@@ -92,7 +92,7 @@ def _piles(
     # A card that lies crosswise is as wide as it is high.
     pile = card_height(card) + margin + number
     if has_kitty:
-        left, gap = strip.x, margin
+        left, gap = strip.x + margin, margin
     else:
         gap = min(4 * text, strip.width - stock - pile)
         left = round(strip.x + (strip.width - stock - pile - gap) / 2)
