@@ -48,6 +48,7 @@ def arrange(tableau: Tableau, width: float, height: float, right_to_left: bool) 
         zone = Zone(Place.KITTY, tableau.seat)
         spots[zone] = own_kitty.lay(tableau.at(zone), floor.kitty, floor.text)
     made = Arrangement(
+        size=(width, height),
         text=floor.text,
         hand=floor.hand,
         stock=stock.spot,

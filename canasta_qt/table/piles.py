@@ -1,13 +1,11 @@
 """Where stock and discard pile lie, each with its number of cards."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.rules.cards import KIND
 from canasta_qt.table.floor import Floor
 from canasta_qt.table.geometry import Rect, Spot, card_height, spot_at
-from canasta_qt.table.tableau import PILE, Card, Tableau, Zone
+from canasta_qt.table.tableau import PILE, Tableau, Zone
 
 SEEN_IN_PILE: Final = 5
 """Cards of a heap that peep out."""
@@ -58,7 +56,9 @@ def lay(tableau: Tableau, zone: Zone, heap: Heap) -> tuple[Spot, ...]:
     cards = tableau.at(zone)
     card = heap.spot.width
     left, top = heap.spot.rect.x, heap.spot.rect.y
-    across = freezing(tableau, cards) if zone == PILE and tableau.frozen else -1
+    across = -1
+    if zone == PILE and tableau.frozen:
+        across = tableau.laws.freezing([card for card in cards if card is not None])
     peep = max(1.0, round(card * 0.02))
     spots = []
     for index in range(len(cards)):
@@ -68,11 +68,3 @@ def lay(tableau: Tableau, zone: Zone, heap: Heap) -> tuple[Spot, ...]:
         lift = 0.0 if index == across else depth * peep
         spots.append(spot_at(left, top - lift, card, PILE_Z + index, angle, shown))
     return tuple(spots)
-
-
-def freezing(tableau: Tableau, cards: Sequence[Card]) -> int:
-    """The index of the lowest card that freezes; -1 if there is none."""
-    for index, card in enumerate(cards):
-        if card is not None and tableau.laws.freezes[KIND[card]]:
-            return index
-    return -1
