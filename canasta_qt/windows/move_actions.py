@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QIcon
 
 from canasta_qt.model.table_model import TableModel
 from canasta_qt.rules import plans
@@ -35,17 +35,21 @@ class MoveActions(QObject):
     def __init__(self, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
         self._scene = scene
-        self.draw = self._action(self.tr("&Draw"), self.tr("Draw from the stock"), "Ctrl+D")
+        self.draw = self._action(self.tr("&Draw"), self.tr("Draw from the stock"), "Ctrl+D", "draw")
         self.take_pile = self._action(
             self.tr("Take the &pile"),
             self.tr("Take the pile, with the selected cards if it needs them"),
             "Ctrl+P",
+            "take-pile",
         )
         self.meld = self._action(
-            self.tr("&Meld"), self.tr("Lay the selected cards on your side of the table"), "Ctrl+M"
+            self.tr("&Meld"),
+            self.tr("Lay the selected cards on your side of the table"),
+            "Ctrl+M",
+            "meld",
         )
         self.discard = self._action(
-            self.tr("Dis&card"), self.tr("Discard the selected card"), "Ctrl+K"
+            self.tr("Dis&card"), self.tr("Discard the selected card"), "Ctrl+K", "discard"
         )
         self.commands: dict[QAction, Callable[[Observation, tuple[int, ...]], Plan | None]] = {
             self.draw: _draw_plan,
@@ -88,8 +92,10 @@ class MoveActions(QObject):
         table.turn_changed.connect(self._judge)
         self._judge()
 
-    def _action(self, text: str, tip: str, shortcut: str) -> QAction:
+    def _action(self, text: str, tip: str, shortcut: str, icon: str = "") -> QAction:
         action = QAction(text, self)
+        if icon:
+            action.setIcon(QIcon(f":/icons/{icon}.svg"))
         action.setToolTip(tip)
         action.setStatusTip(tip)
         action.setShortcut(shortcut)
