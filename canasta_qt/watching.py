@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from canasta_qt.rules.presets import PRESETS, STANDARD
 from canasta_qt.rules.shuffle import SEED_LIMIT
 from canasta_qt.rules.validation import player_counts
+from canasta_qt.table.geometry import SMALLEST
 
 if TYPE_CHECKING:
     from canasta_qt.windows.match_choice import MatchChoice
@@ -137,9 +138,10 @@ def _size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
     if width.isdecimal() and height.isdecimal():
         size = int(width), int(height)
-        if min(size) >= 500 and size[0] >= 720 and max(size) <= LARGEST:
+        if size[0] >= SMALLEST[0] and size[1] >= SMALLEST[1] and max(size) <= LARGEST:
             return size
-    raise argparse.ArgumentTypeError(f"not a size from 720x500 to {LARGEST}x{LARGEST}: {text}")
+    least = "x".join(map(str, SMALLEST))
+    raise argparse.ArgumentTypeError(f"not a size from {least} to {LARGEST}x{LARGEST}: {text}")
 
 
 def _scale(text: str) -> float:

@@ -1,5 +1,6 @@
 """A rule set made ready to be asked often, for a given number of players."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from canasta_qt.rules.cards import (
@@ -8,6 +9,7 @@ from canasta_qt.rules.cards import (
     FACES,
     FOUR,
     JOKER,
+    KIND,
     KINDS,
     RED_JOKER,
     RED_THREE,
@@ -22,6 +24,7 @@ from canasta_qt.rules.ruleset import (
     CardClass,
     FinalDiscard,
     PileMode,
+    PileSight,
     RuleSet,
     SecondMeld,
     ShortStock,
@@ -85,6 +88,8 @@ class Laws:
         ]
         self.add: list[bool] = [PileMode.ADD in shut_modes, PileMode.ADD in open_modes]
         self.one_card_rule: bool = rules.one_card_rule
+        self.sees_pile: bool = rules.pile_in_sight is PileSight.ALL
+        """Whether every card of the pile may be looked at."""
 
         self.min_meld: int = rules.min_meld
         self.min_naturals: int = rules.min_naturals
@@ -121,6 +126,21 @@ class Laws:
             if tier.from_score is None or score >= tier.from_score:
                 needed = tier.minimum
         return needed
+
+    def freezing(self, pile: Sequence[int]) -> int:
+        """The index of the card that froze a frozen ``pile``, told bottom to top; -1 for none."""
+        for index, card in enumerate(pile):
+            if self.freezes[KIND[card]]:
+                return index
+        return -1
+
+    def in_sight(self, pile: Sequence[int], frozen: bool) -> list[int]:
+        """The indices in ``pile``, ascending, of the cards that players may look at."""
+        if self.sees_pile or not pile:
+            return list(range(len(pile)))
+        across = self.freezing(pile) if frozen else -1
+        last = len(pile) - 1
+        return [last] if across in (-1, last) else [across, last]
 
     def _wild_cap(self, rank: int, naturals: int) -> int:
         if self._no_wilds[rank]:

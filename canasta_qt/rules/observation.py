@@ -2,6 +2,10 @@
 
 An observation is built by inclusion. It is enough to know the law: which moves are legal depends
 on nothing hidden, so players, hints and drop targets ask the observation.
+
+It tells of the whole pile, of which everybody saw each card come: what is legal can depend on all
+of them, and whoever remembers what he saw knows no less. How much of it may be looked at again is
+for whoever shows it to people: see ``Laws.in_sight``.
 """
 
 from canasta_qt.rules import legality, turn

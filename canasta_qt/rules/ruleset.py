@@ -50,6 +50,15 @@ class ShortStock(Enum):
     """The player draws what is left (SPEC railroad 18)."""
 
 
+class PileSight(Enum):
+    """Which cards of the discard pile may be looked at while they lie there."""
+
+    TOP = "top"
+    """The top card, and the one that froze the pile, which lies crosswise (SPEC railroad 16)."""
+    ALL = "all"
+    """Every card: the pile lies spread out."""
+
+
 class SecondMeld(Enum):
     """What becomes of further cards of a rank that the side has melded."""
 
@@ -146,6 +155,8 @@ class RuleSet:
     """How a frozen pile, and any pile by a side that has not opened, may be taken."""
     one_card_rule: bool = True
     """Whether a player with one card may not take a pile of one card (SPEC traditional 13)."""
+    pile_in_sight: PileSight = PileSight.TOP
+    """What players may look at again of a pile that all of them saw growing. SPEC is silent."""
 
     # Red threes
     red_three_replace_draw: bool = True

@@ -48,6 +48,8 @@ class Plate:
 class Arrangement:
     """Where everything lies, in pixels of the view."""
 
+    size: tuple[float, float]
+    """Width and height of the table."""
     text: float
     """Height of a line of text."""
     hand: Rect
@@ -82,6 +84,7 @@ def mirrored(made: Arrangement, width: float) -> Arrangement:
         return replace(place, x=width - place.x)
 
     return Arrangement(
+        size=made.size,
         text=made.text,
         hand=turned(made.hand),
         stock=spot(made.stock),

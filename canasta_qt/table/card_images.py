@@ -8,6 +8,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from canasta_qt.rules.cards import CODE
 from canasta_qt.rules.ruleset import CanastaKind
+from canasta_qt.table import tiny_cards
 from canasta_qt.table.columns import LEGIBLE
 from canasta_qt.table.geometry import card_height
 
@@ -66,7 +67,8 @@ class CardImages:
         name = f"back-{self._back}" if face is None else CODE[face]
         deck = self._deck if width >= LEGIBLE else PLAIN_DECK
         path = f":/cards/{deck}/{name}.svg"
-        return self._pixmap(path, width, card_height(width))
+        tiny = face is not None and width < tiny_cards.TINY
+        return self._pixmap(path, width, card_height(width), tiny)
 
     def frost(self, width: int) -> QPixmap:
         """The ice over a frozen pile, for cards ``width`` pixels wide."""
@@ -76,15 +78,15 @@ class CardImages:
         """The sign of a canasta of ``kind``, a square of ``size`` pixels."""
         return self._pixmap(CANASTA_SIGNS[kind], size, size)
 
-    def _pixmap(self, path: str, width: int, height: int) -> QPixmap:
+    def _pixmap(self, path: str, width: int, height: int, tiny: bool = False) -> QPixmap:
         key = (path, width, height)
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
-            pixmap = self._render(path, width, height)
+            pixmap = self._render(path, width, height, tiny)
             self._pixmaps[key] = pixmap
         return pixmap
 
-    def _render(self, path: str, width: int, height: int) -> QPixmap:
+    def _render(self, path: str, width: int, height: int, tiny: bool) -> QPixmap:
         renderer = self._renderers.get(path)
         if renderer is None:
             if not QFile.exists(path):
@@ -101,7 +103,10 @@ class CardImages:
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        renderer.render(painter, QRectF(0, 0, image.width(), image.height()))
+        if tiny:
+            tiny_cards.draw(painter, renderer, image.width(), image.height())
+        else:
+            renderer.render(painter, QRectF(0, 0, image.width(), image.height()))
         painter.end()
         image.setDevicePixelRatio(self._ratio)
         return QPixmap.fromImage(image)

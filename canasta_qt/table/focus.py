@@ -192,7 +192,7 @@ class Focus(QObject):
         self._active = True
         if self._remember_place(thing):
             self._attention.bring_out(thing.zone, self._place)
-        elif thing.zone in self._presenter.arrangement.packs:
+        elif thing.zone == PILE or thing.zone in self._presenter.arrangement.packs:
             self._attention.bring_out(thing.zone)
         else:
             self._attention.bring_out(None)

@@ -8,16 +8,19 @@ from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from canasta_qt.rulebook.bidi import isolated
+from canasta_qt.rules.ruleset import CanastaKind
 from canasta_qt.table.arrangement import Arrangement, Pack
 from canasta_qt.table.card_images import CardImages
-from canasta_qt.table.columns import LEGIBLE
+from canasta_qt.table.columns import LEGIBLE, TAG
 from canasta_qt.table.facts import Facts
 from canasta_qt.table.felt import felt
 from canasta_qt.table.geometry import Rect, card_height
 from canasta_qt.table.labels import Badge, Label, Panel, reads_right_to_left, table_font
-from canasta_qt.table.layout import MELD_Z, PILE_Z
+from canasta_qt.table.meld_columns import MELD_Z
+from canasta_qt.table.piles import PILE_Z
 from canasta_qt.table.tableau import PILE, WAITING, Place, Tableau, Zone
 from canasta_qt.table.theme import GREEN, Theme
+from canasta_qt.table.tiny_cards import TINY
 
 FELT_Z: Final = -1000.0
 PANEL_Z: Final = -500.0
@@ -25,6 +28,13 @@ LABEL_Z: Final = -400.0
 BADGE_Z: Final = 900.0
 """Above the cards of a column."""
 CARDS_IN_STOCK_LAYER: Final = 24
+CANASTA_COLORS: Final = {
+    CanastaKind.NATURAL: QColor("#cc1f2d"),
+    CanastaKind.MIXED: QColor("#1b1a22"),
+    CanastaKind.WILD: QColor("#6a3aa2"),
+    CanastaKind.SEVENS: QColor("#17735a"),
+}
+"""As on their signs."""
 FROST: Final = 0.62
 """Opacity of the ice, through which the top card has to be read."""
 
@@ -255,7 +265,6 @@ class Furniture:
         )
 
     def _packs(self, made: Arrangement, tableau: Tableau, facts: Facts) -> None:
-        number = QLocale().toString
         for zone, pack in made.packs.items():
             if zone.place is Place.MELD and zone.owner == facts.staged_side:
                 outline = self._get(Panel, MELD_Z + BADGE_Z, "staged", zone)
@@ -267,24 +276,33 @@ class Furniture:
                     2.0,
                     dashed=True,
                 )
-            if pack.canasta is not None:
+            if pack.canasta is not None and pack.width >= TINY:
                 self._sign(zone, pack)
             if pack.count is not None:
-                badge = self._get(Badge, MELD_Z + BADGE_Z + 2, "count", zone)
-                height = max(14.0, min(made.text, pack.width * 0.36))
-                inset = height * 0.12
-                badge.show_text(
-                    number(pack.count),
-                    (pack.rect.right - inset, pack.rect.y + card_height(pack.width) - inset),
-                    height,
-                    (1.0, 1.0),
-                    self.theme,
-                    self.theme.accent,
-                )
+                self._count(zone, pack, made.text)
+
+    def _count(self, zone: Zone, pack: Pack, text: float) -> None:
+        """The number of cards: in the corner of the last one, or below cards that are small."""
+        assert pack.count is not None
+        badge = self._get(Badge, MELD_Z + BADGE_Z + 2, "count", zone)
+        if pack.width < LEGIBLE:
+            height, anchor, hold = float(TAG), (pack.rect.center[0], pack.rect.bottom), (0.5, 1.0)
+        else:
+            height = max(15.0, min(text, pack.width * 0.36))
+            inset = height * 0.12
+            anchor, hold = (pack.rect.right - inset, pack.rect.bottom - inset), (1.0, 1.0)
+        edge = self.theme.accent if pack.packed else self.theme.panel_edge
+        fill = None
+        if pack.width < TINY:
+            # The sign of a canasta would hide the rank: its colour is that of the number.
+            edge = self.theme.text_faint if pack.canasta is None else self.theme.accent
+            fill = None if pack.canasta is None else CANASTA_COLORS[pack.canasta]
+        text_shown = QLocale().toString(pack.count)
+        badge.show_text(text_shown, anchor, height, hold, self.theme, edge, fill)
 
     def _sign(self, zone: Zone, pack: Pack) -> None:
         assert pack.canasta is not None
-        size = max(12, round(pack.width * 0.6))
+        size = round(pack.width * 0.6)
         sign = self._picture(MELD_Z + BADGE_Z + 1, "sign", zone)
         sign.setPixmap(self._images.canasta_sign(pack.canasta, size))
         x, _ = pack.rect.center

@@ -5,6 +5,8 @@ from typing import Final
 
 CARD_RATIO: Final = 1.4
 """Height of a card divided by its width."""
+SMALLEST: Final = (420, 500)
+"""Width and height of the smallest table on which nothing overlaps, in pixels."""
 
 
 @dataclass(frozen=True)

@@ -130,12 +130,15 @@ class Badge(QGraphicsPathItem):
         hold: tuple[float, float],
         theme: Theme,
         edge: QColor,
+        ground: QColor | None = None,
     ) -> None:
         """Show ``text``; ``hold`` says which point of the badge lies on ``anchor``.
 
-        (0, 0) is its left upper corner, (1, 1) the right lower one.
+        (0, 0) is its left upper corner, (1, 1) the right lower one. ``ground`` is a colour other
+        than the usual one.
         """
-        wanted = (text, anchor, height, hold, theme.name, edge.rgba())
+        fill = theme.badge if ground is None else ground
+        wanted = (text, anchor, height, hold, theme.name, edge.rgba(), fill.rgba())
         if wanted == self._shown:
             return
         self._shown = wanted
@@ -145,7 +148,7 @@ class Badge(QGraphicsPathItem):
         path = QPainterPath()
         path.addRoundedRect(to_qt(rect), height / 2, height / 2)
         self.setPath(path)
-        self.setBrush(QBrush(theme.badge))
+        self.setBrush(QBrush(fill))
         self.setPen(QPen(QBrush(edge), max(1.0, height * 0.07)))
         self._label.show_text(text, rect, font, theme.badge_text, Qt.AlignmentFlag.AlignHCenter)
 

@@ -247,6 +247,10 @@ class Playing(QObject):
         """What lies under ``point``."""
         tableau, made = self._presenter.tableau, self._presenter.arrangement
         dot = Rect(point.x(), point.y(), 0, 0)
+        # Spread out, the pile lies on everything else.
+        heap = self._presenter.stage.at(PILE) if self._presenter.out == (PILE, -1) else []
+        if _topmost(heap, dot) is not None:
+            return Pressed(Grip.PILE)
         item = _topmost(self._presenter.stage.at(tableau.hand), dot)
         if item is not None:
             return Pressed(Grip.HAND_CARD, item)

@@ -59,6 +59,10 @@ class Spoken(QObject):
         parts = [self.tr("discard pile, %Ln card(s)", "", count)]
         if cards and cards[-1] is not None:
             parts.append(self.tr("on top the {card}").format(card=terms.card(cards[-1])))
+        seen = tableau.laws.in_sight([card for card in cards if card is not None], tableau.frozen)
+        below = [terms.card(card) for card in (cards[at] for at in seen[:-1]) if card is not None]
+        if below:
+            parts.append(self.tr("below it {cards}").format(cards=self._joined(below[::-1])))
         if tableau.frozen:
             parts.append(self.tr("frozen"))
         return self._joined(parts)

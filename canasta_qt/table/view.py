@@ -9,7 +9,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from canasta_qt.table.presenter import SMALLEST
+from canasta_qt.table.geometry import SMALLEST
 from canasta_qt.table.scene import TableScene
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QIcon
 
 from canasta_qt.model.table_model import TableModel
 from canasta_qt.rules import plans
@@ -38,20 +38,25 @@ class MoveActions(QObject):
         self._texts = texts
         self._scene = scene
         self.draw = self._action(
-            lambda: self.tr("&Draw"), lambda: self.tr("Draw from the stock"), "Ctrl+D"
+            lambda: self.tr("&Draw"), lambda: self.tr("Draw from the stock"), "Ctrl+D", "draw"
         )
         self.take_pile = self._action(
             lambda: self.tr("Take the &pile"),
             lambda: self.tr("Take the pile, with the selected cards if it needs them"),
             "Ctrl+P",
+            "take-pile",
         )
         self.meld = self._action(
             lambda: self.tr("&Meld"),
             lambda: self.tr("Lay the selected cards on your side of the table"),
             "Ctrl+M",
+            "meld",
         )
         self.discard = self._action(
-            lambda: self.tr("Dis&card"), lambda: self.tr("Discard the selected card"), "Ctrl+K"
+            lambda: self.tr("Dis&card"),
+            lambda: self.tr("Discard the selected card"),
+            "Ctrl+K",
+            "discard",
         )
         self.commands: dict[QAction, Callable[[Observation, tuple[int, ...]], Plan | None]] = {
             self.draw: _draw_plan,
@@ -104,8 +109,12 @@ class MoveActions(QObject):
         table.turn_changed.connect(self._judge)
         self._judge()
 
-    def _action(self, text: Callable[[], str], tip: Callable[[], str], shortcut: str) -> QAction:
+    def _action(
+        self, text: Callable[[], str], tip: Callable[[], str], shortcut: str, icon: str = ""
+    ) -> QAction:
         action = QAction(self)
+        if icon:
+            action.setIcon(QIcon(f":/icons/{icon}.svg"))
         self._texts.show(text, action.setText)
         self._texts.show(tip, action.setToolTip, action.setStatusTip)
         action.setShortcut(shortcut)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from deck.geometry import path
+from deck.pips import pip
+from deck.style import Suit
 from deck.svg import Drawing
 
 _COLOUR = "#3f9268"
@@ -75,6 +77,45 @@ def _scores(drawing: Drawing) -> None:
     drawing.path(path("M4 20 L20 20 M6 16 L6 11 M12 16 L12 4 M18 16 L18 8"))
 
 
+def _card(drawing: Drawing, x: float, y: float, width: float = 11, height: float = 15) -> None:
+    drawing.rect(x, y, width, height, rx=1.8)
+
+
+def _heart(drawing: Drawing, x: float, y: float) -> None:
+    drawing.path(pip(Suit.HEARTS, 5, (x, y)), fill=_COLOUR, stroke_width=1)
+
+
+def _draw(drawing: Drawing) -> None:
+    """The back of a card, and an arrow towards the player."""
+    _card(drawing, 2, 2)
+    drawing.path(path("M7.5 5.8 L10 9.5 L7.5 13.2 L5 9.5 Z"))
+    drawing.path(path("M18 8 L18 21 M14 17 L18 21 L22 17"))
+
+
+def _take_pile(drawing: Drawing) -> None:
+    """Cards on one another, and an arrow towards the player."""
+    _card(drawing, 2, 8, 10, 14)
+    drawing.path(path("M5 5 L12.5 5 C14 5 15 6 15 7.5 L15 14"))
+    drawing.path(path("M8 2 L15.5 2 C17 2 18 3 18 4.5 L18 9"))
+    drawing.path(path("M19 12.5 L19 21 M15.5 17.5 L19 21 L22.5 17.5"))
+
+
+def _meld(drawing: Drawing) -> None:
+    """Three cards beside one another."""
+    for x in (0, 5):
+        edge = path("M5.5 20 L4 20 C2.8 20 2 19.2 2 18 L2 6 C2 4.8 2.8 4 4 4 L5.5 4")
+        drawing.path(edge.moved(x, 0))
+    _card(drawing, 12, 4, 10, 16)
+    _heart(drawing, 17, 12)
+
+
+def _discard(drawing: Drawing) -> None:
+    """A card that is seen from its face, and an arrow away from the player."""
+    _card(drawing, 2, 7)
+    _heart(drawing, 7.5, 14.5)
+    drawing.path(path("M18 16 L18 3 M14 7 L18 3 L22 7"))
+
+
 def _loudspeaker(drawing: Drawing) -> None:
     drawing.path(path("M3 9 L7 9 L12 4 L12 20 L7 15 L3 15 Z"))
 
@@ -95,6 +136,10 @@ _ICONS: dict[str, Callable[[Drawing], None]] = {
     "redo": _redo,
     "sort": _sort,
     "suggest": _suggest,
+    "draw": _draw,
+    "take-pile": _take_pile,
+    "meld": _meld,
+    "discard": _discard,
     "rules": _rules,
     "scores": _scores,
     "sounds": _sounds,

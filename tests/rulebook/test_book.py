@@ -46,6 +46,14 @@ SILENT: dict[str, tuple[str, Callable[[RuleSet], bool]]] = {
         "red threes score nothing",
         lambda rules: not rules.red_three_value and not rules.red_three_all_total,
     ),
+    "bonus_natural": (
+        "there are no natural canastas",
+        lambda rules: CanastaKind.NATURAL not in Facts(rules).kinds,
+    ),
+    "bonus_sevens": (
+        "there are no sevens canastas, whatever is written for them",
+        lambda rules: 4 * Facts(rules).laws.packs < rules.canasta_size,
+    ),
     "bonus_mixed": (
         "there are no mixed canastas",
         lambda rules: CanastaKind.MIXED not in Facts(rules).kinds,

@@ -25,6 +25,7 @@ from canasta_qt.rules.ruleset import (
     CardClass,
     FinalDiscard,
     PileMode,
+    PileSight,
     RuleSet,
     Seating,
     SecondMeld,
@@ -156,6 +157,7 @@ def draw_rules(choose: Chooser) -> RuleSet:
         ask_partner=choose(tuple(AskPartner)) if team_size == 2 else AskPartner.NO,
         target=choose((5000, 1000)),
         tie=choose(tuple(Tie)),
+        pile_in_sight=choose(tuple(PileSight)),
     )
 
 

@@ -37,6 +37,36 @@ def test_the_card_under_the_pointer_rises(play: Play) -> None:
     check(driver)
 
 
+def test_the_pointer_on_a_card_moves_nothing_else(play: Play) -> None:
+    driver = playing(play)
+    first, last = driver.hand()[0], driver.hand()[-1]
+    lying = [item.pos() for item in driver.hand()]
+    laid_out = driver.scene.arrangement
+
+    driver.move(driver.visible(first))
+    driver.move(driver.visible(last))
+
+    assert driver.scene.arrangement is laid_out
+    assert [item.pos() for item in driver.hand()][:-1] == lying[:-1]
+    assert last.risen > 0
+    driver.model.reset.emit()
+    assert [item.pos() for item in driver.hand()] == lying
+    check(driver)
+
+
+def test_a_selected_card_keeps_its_height_when_the_pointer_leaves(play: Play) -> None:
+    driver = playing(play)
+    card = driver.card(parse_card("9C"))
+    driver.click(driver.visible(card))
+    selected = card.risen
+
+    driver.move(driver.visible(card))
+    driver.move(driver.stock())
+
+    assert card.risen == selected
+    check(driver)
+
+
 def test_a_selected_card_stands_out_further(play: Play) -> None:
     driver = playing(play)
     card = driver.card(parse_card("9C"))

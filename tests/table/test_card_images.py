@@ -10,10 +10,20 @@ from canasta_qt.table.card_images import CardImages
 
 def test_every_card_has_a_picture_in_every_size(qtbot: QtBot) -> None:
     images = CardImages()
-    for width in (30, 80):
+    for width in (20, 40, 80):
         for face in (*range(FACES), None):
             pixmap = images.card(face, width)
             assert (pixmap.width(), pixmap.height()) == (width, width * 1.4)
+
+
+def test_a_tiny_card_shows_its_rank_alone_and_large(qtbot: QtBot) -> None:
+    images = CardImages()
+    two_of_spades, two_of_clubs = images.card(3, 20).toImage(), images.card(0, 20).toImage()
+
+    assert two_of_spades == two_of_clubs
+    assert two_of_spades != images.card(7, 20).toImage()
+    middle = [two_of_spades.pixelColor(10, y).lightness() for y in range(4, 20)]
+    assert min(middle) < 120
 
 
 def test_a_picture_is_drawn_once(qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from canasta_qt.rules.cards import parse_card, parse_cards
 from canasta_qt.rules.moves import Discard, DrawStock, Meld
 from canasta_qt.rules.round import Round
 from canasta_qt.table.focus import Thing
+from canasta_qt.table.geometry import SMALLEST
 from canasta_qt.table.gestures import Grip
 from canasta_qt.table.tableau import Place
 from tests.table.driver import Driver
@@ -95,14 +96,16 @@ def test_arrows_go_along_the_hand(play: Play) -> None:
     check(driver)
 
 
-@pytest.mark.parametrize("players", ["standard", "railroad"])
-def test_arrows_lead_everywhere(play: Play, players: str) -> None:
+@pytest.mark.parametrize("size", [(1280, 800), (560, 1000), SMALLEST])
+@pytest.mark.parametrize("rules", ["standard", "railroad"])
+def test_arrows_lead_everywhere(play: Play, rules: str, size: tuple[int, int]) -> None:
     from tests.table.fake_model import position
 
     hand = parse_cards(["7C", "7D", "KC", "2S", "9C"] * 5)
     driver = play(
-        position(players, hand, pile=parse_cards(["QH"]), stock=hand, melds=[(QUEEN, QUEENS)])
+        position(rules, hand, pile=parse_cards(["QH"]), stock=hand, melds=[(QUEEN, QUEENS)])
     )
+    driver.view.resize(*size)
     press(driver, Qt.Key.Key_Home)
     focus = driver.scene.focus
     reached = {focused(driver)}

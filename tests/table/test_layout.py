@@ -10,13 +10,22 @@ from canasta_qt.rules.laws import Laws
 from canasta_qt.rules.presets import PRESETS
 from canasta_qt.rules.state import OVER
 from canasta_qt.table.arrangement import Arrangement
-from canasta_qt.table.geometry import Rect
-from canasta_qt.table.layout import LONGEST_ROW, arrange
+from canasta_qt.table.geometry import SMALLEST, Rect
+from canasta_qt.table.hand_rows import LONGEST_ROW
+from canasta_qt.table.layout import arrange
 from canasta_qt.table.tableau import PILE, WAITING, Place, Tableau, Zone
 from tests.table.fake_model import dealt
 from tests.table.test_rounds import GAMES, choose
 
-SIZES = [(720, 500), (1024, 640), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160)]
+SIZES = [
+    SMALLEST,
+    (560, 1000),
+    (720, 500),
+    (1024, 640),
+    (1920, 1080),
+    (2560, 1080),
+    (3840, 2160),
+]
 
 
 def positions(rules: str, players: int) -> Iterator[Tableau]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from canasta_qt.rulebook.book import words
 from canasta_qt.rulebook.book.blocks import Block, Heading, Items, Paragraph
 from canasta_qt.rulebook.book.chapter import Chapter
-from canasta_qt.rules.ruleset import CardClass, PileMode, SecondMeld
+from canasta_qt.rules.ruleset import CardClass, PileMode, PileSight, SecondMeld
 
 
 class PileSection(Chapter):
@@ -19,11 +19,13 @@ class PileSection(Chapter):
         if not self.facts.takes:
             return [
                 Paragraph(discards),
+                Paragraph(self._sight()),
                 Paragraph(self.tr("Under these rules the pile is never taken.")),
                 Paragraph(self._freezing()),
             ]
         return [
             Paragraph(discards),
+            Paragraph(self._sight()),
             Paragraph(
                 self.tr(
                     "Instead of drawing you may take the pile, and always the whole of it, if you "
@@ -47,6 +49,16 @@ class PileSection(Chapter):
             Paragraph(self._freezing()),
             *self._kinds_of_blocks(),
         ]
+
+    def _sight(self) -> str:
+        if self.rules.pile_in_sight is PileSight.ALL:
+            return self.tr("It lies spread out: everybody may look at all of its cards.")
+        if not self.rules.freeze_kinds:
+            return self.tr("Only its top card may be looked at; the others are to be remembered.")
+        return self.tr(
+            "Only its top card may be looked at, and the card that froze it, which lies crosswise; "
+            "the others are to be remembered."
+        )
 
     def _ways(self) -> list[Block]:
         rules = self.rules
