@@ -253,6 +253,7 @@ class Focus(QObject):
         if not self._active:
             self._focus(thing)
             return
+        self._playing.put_back()
         point = QPointF(*self._rect(thing).center)
         self._playing.hurry()
         pressed = self._pressed(thing)
@@ -264,6 +265,7 @@ class Focus(QObject):
     def _open_menu(self) -> None:
         thing = self._settled()
         if thing is not None and self._active:
+            self._playing.put_back()
             point = QPointF(*self._rect(thing).center)
             self._playing.open_menu_of(self._pressed(thing), point, self._on_screen(point))
 

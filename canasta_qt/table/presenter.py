@@ -117,6 +117,7 @@ class Presenter(QObject):
             old.happened.disconnect(self._happened)
             old.reset.disconnect(self._reset)
             old.turn_changed.disconnect(self._turn_changed)
+        self._disturb()
         self.model = model
         model.happened.connect(self._happened)
         model.reset.connect(self._reset)
@@ -261,7 +262,8 @@ class Presenter(QObject):
         before = [] if self._tableau is None else self._tableau.at(self._tableau.hand)
         self._tableau = Tableau.of(observation, self.order, before)
         self._facts = Facts.of(observation, self.model.names)
-        self.stage.rebuild(self._tableau)
+        self.stage.rebuild(self._tableau, self.handled)
+        self.handled = []
         held = self.stage.at(self._tableau.hand)
         for item in self.stage.items():
             item.set_marked(item.marked and item in held)
@@ -277,6 +279,9 @@ class Presenter(QObject):
         self.out = None
         shifts = tableau.fold(event)
         moved = self.stage.apply(shifts, self.handled)
+        if self.stage.holds_any(moved):
+            # What the viewer drags has gone elsewhere: it is no longer his to drop.
+            self._disturb()
         gained = event.seat == tableau.turn and isinstance(event, _GAINS)
         for shift, item in zip(shifts, moved, strict=True):
             item.set_marked(gained and shift.end == tableau.hand)
@@ -292,6 +297,7 @@ class Presenter(QObject):
     def _clear(self) -> None:
         """Begin a round: nothing lies on the table and it is nobody's turn."""
         assert self.model is not None
+        self._disturb()
         self.selected = []
         self.out = None
         self.stage.clear()

@@ -207,8 +207,11 @@ class TableScene(QGraphicsScene):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        self._playing.move(event.scenePos())
-        if event.buttons() == Qt.MouseButton.NoButton and self._presenter.model is not None:
+        if event.buttons() != Qt.MouseButton.NoButton:
+            self._playing.move(event.scenePos())
+        elif self._presenter.model is not None:
+            # A window that opened meanwhile may have kept the release for itself.
+            self._playing.put_back()
             self.attention.hover(event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:

@@ -24,6 +24,7 @@ class Stage:
         self._spare: list[CardItem] = []
         self._stock_spot = NOWHERE
         self._flying: set[CardItem] = set()
+        self._held: set[CardItem] = set()
 
     def at(self, zone: Zone) -> list[CardItem]:
         """The items in ``zone``, to be read only."""
@@ -34,13 +35,28 @@ class Stage:
         for items in self._zones.values():
             yield from items
 
-    def rebuild(self, tableau: Tableau) -> None:
+    def hold(self, items: list[CardItem]) -> None:
+        """Lift ``items``, the last on top: until ``let_go`` only the mouse moves them."""
+        for number, item in enumerate(items):
+            item.lift(number)
+        self._held = set(items)
+
+    def let_go(self) -> None:
+        """Hold nothing any more; the next ``arrange`` brings what was held to its spot."""
+        self._held = set()
+
+    def holds_any(self, items: list[CardItem]) -> bool:
+        """Whether one of ``items`` is held."""
+        return not self._held.isdisjoint(items)
+
+    def rebuild(self, tableau: Tableau, preferred: list[CardItem]) -> None:
         """Have the items that ``tableau`` needs, moving as few as possible.
 
-        Follow with ``arrange``.
+        Of equal cards a ``preferred`` one goes. Follow with ``arrange``.
         """
         free: dict[Zone, list[CardItem]] = {
-            zone: list(items) for zone, items in self._zones.items()
+            zone: sorted(items, key=lambda item: item in preferred)
+            for zone, items in self._zones.items()
         }
         zones: dict[Zone, list[CardItem | None]] = {}
         for zone, cards in tableau.cards.items():
@@ -117,6 +133,8 @@ class Stage:
         moving = False
         for zone, items in self._zones.items():
             for item, spot in zip(items, arrangement.spots.get(zone, ()), strict=True):
+                if item in self._held:
+                    continue
                 height = heights.get(item, 0.0)
                 on_its_way = not item.lifted and item.spot == spot and item.risen == height
                 if on_its_way and (item.settled or duration):
@@ -129,7 +147,7 @@ class Stage:
 
     def settle(self) -> None:
         """Let all that flies arrive now."""
-        for item in self._flying:
+        for item in self._flying - self._held:
             item.settle()
         self._flying.clear()
 
