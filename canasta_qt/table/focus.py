@@ -247,15 +247,15 @@ class Focus(QObject):
         return True
 
     def _act(self, obvious: bool) -> None:
+        self._playing.put_back()
+        self._playing.hurry()
         thing = self._settled()
         if thing is None:
             return
         if not self._active:
             self._focus(thing)
             return
-        self._playing.put_back()
         point = QPointF(*self._rect(thing).center)
-        self._playing.hurry()
         pressed = self._pressed(thing)
         if obvious and thing.grip is Grip.HAND_CARD:
             self._playing.do_obvious(pressed, point, self._on_screen(point))

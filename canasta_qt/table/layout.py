@@ -7,6 +7,7 @@ always cover one another so that their left upper corners stay visible.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from canasta_qt.rules.cards import IS_WILD, KIND, SUIT
@@ -165,10 +166,12 @@ class _Layout:
         holding = plates.Holding(
             hand=len(self.tableau.at(hand)),
             kitty=len(self.tableau.at(kitty)) if has_kitty else None,
+            is_open=self.tableau.result is not None,
         )
         make = plates.line if self.crowded else plates.fan
         placed = make(panel, holding, self.small_card, self.text, self.margin)
-        self.spots[hand] = placed.hand
+        is_mirrored_fan = self.mirrored and holding.is_open
+        self.spots[hand] = _upside_down(placed.hand) if is_mirrored_fan else placed.hand
         self.spots[kitty] = placed.kitty
         return placed.plate
 
@@ -327,6 +330,13 @@ class _Layout:
             y = label.y - card_height(size)
             self.spots[zone] = plates.pack(len(cards), x, y, size)
         return label
+
+
+def _upside_down(spots: Sequence[Spot]) -> tuple[Spot, ...]:
+    """``spots`` with each card under the next one where it was above it."""
+    return tuple(
+        replace(spot, z=other.z) for spot, other in zip(spots, reversed(spots), strict=True)
+    )
 
 
 def _freezing(tableau: Tableau, cards: Sequence[Card]) -> int:

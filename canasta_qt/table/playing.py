@@ -9,7 +9,7 @@ from canasta_qt.rules.cards import KIND
 from canasta_qt.rules.moves import Discard, LookAtKitty, Move, TakeKitty
 from canasta_qt.rules.observation import Observation
 from canasta_qt.rules.refusal import Refusal
-from canasta_qt.rules.state import DRAW, KITTY
+from canasta_qt.rules.state import DRAW, KITTY, OVER
 from canasta_qt.table import targets as dropping
 from canasta_qt.table import timing
 from canasta_qt.table.card_item import CardItem, faces
@@ -96,10 +96,13 @@ class Playing(QObject):
             self.select_rank(item)
 
     def hurry(self) -> None:
-        """Hide the bubble; if the viewer may act, let what is still flying arrive at once."""
+        """Hide the bubble, and show at once what the viewer waits for.
+
+        While others play he need not: his hand can be put in order meanwhile.
+        """
         self.silence()
-        if self._model.input_open:
-            self._presenter.director.finish()
+        if self._model.input_open or self._model.observation.state.phase == OVER:
+            self._presenter.finish()
 
     def select_rank(self, item: CardItem) -> None:
         """Let just the cards of the hand stand out that have the rank of ``item``."""
@@ -198,6 +201,7 @@ class Playing(QObject):
         """Let dragged cards fly back and no card of the hand stand out."""
         if self._presenter.model is not None:
             self.cancel()
+            self.hurry()
             self.clear_selection()
 
     def silence(self) -> None:

@@ -111,7 +111,7 @@ class Stage:
                         break
                 del here[shift.start_index]
             self._zones.setdefault(shift.end, []).insert(shift.end_index, item)
-            item.show_face(shift.card)
+            item.turn_to(shift.card)
             moved.append(item)
         return moved
 
@@ -121,14 +121,15 @@ class Stage:
         duration: int,
         raised: Iterable[CardItem] = (),
         risen: dict[CardItem, float] | None = None,
+        gap: float = 0.0,
     ) -> bool:
         """Let every item fly to its spot within ``duration`` ms, or be there at once for 0.
 
-        ``raised`` items fly above the others; ``risen`` ones come to lie so many pixels higher.
-        Returns whether anything moves.
+        ``raised`` items fly above the others, each setting off ``gap`` ms after the one before;
+        ``risen`` ones come to lie so many pixels higher. Returns whether anything moves.
         """
         self._stock_spot = arrangement.stock
-        up = set(raised)
+        up = {item: round(number * gap) for number, item in enumerate(raised)}
         heights = risen or {}
         moving = False
         for zone, items in self._zones.items():
@@ -136,11 +137,12 @@ class Stage:
                 if item in self._held:
                     continue
                 height = heights.get(item, 0.0)
-                on_its_way = not item.lifted and item.spot == spot and item.risen == height
+                on_its_way = not item.is_astray and item.spot == spot and item.risen == height
                 if on_its_way and (item.settled or duration):
                     continue
                 item.set_risen(height)
-                if item.fly(spot, duration, item in up):
+                delay = up.get(item, 0) if duration else 0
+                if item.fly(spot, duration + delay, item in up, delay):
                     self._flying.add(item)
                     moving = True
         return moving

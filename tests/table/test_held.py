@@ -146,9 +146,8 @@ def test_a_card_that_was_played_before_it_was_taken_up_goes_where_it_was_played(
     for _ in range(3):
         before += game.push(game.choices()[0])
         before += game.push(next(move for move in game.choices() if isinstance(move, Discard)))
-    driver.model.tell(before + game.push(game.choices()[0]))
-    later = game.push(Discard(parse_card("KC")))
-    driver.model.tell(later)
+    before += game.push(game.choices()[0])
+    driver.model.tell(before + game.push(Discard(parse_card("KC"))))
     assert not driver.model.input_open
     point = lift(driver, king)
 
