@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer
 
-from canasta_qt.rules.events import Dealt, Event
+from canasta_qt.rules.events import Dealt, Event, KittyDealt
 from canasta_qt.rules.observation import Observation
 from canasta_qt.table import timing
 
@@ -23,7 +23,7 @@ class _Step:
 class Director(QObject):
     """A queue of events. Each waits until the one before it has been shown.
 
-    ``show`` shows an event within so many milliseconds and returns whether anything moves,
+    ``show`` shows an event and returns for how many milliseconds, 0 where nothing is to be seen,
     ``settle`` ends all movement, ``clear`` empties the table for a new round, ``conclude`` shows
     what else belongs to the observation after a batch, and ``idle`` is called when the queue has
     run empty.
@@ -32,7 +32,7 @@ class Director(QObject):
     def __init__(
         self,
         parent: QObject,
-        show: Callable[[Event, int], bool],
+        show: Callable[[Event], int],
         settle: Callable[[], None],
         clear: Callable[[], None],
         conclude: Callable[[Observation], None],
@@ -41,6 +41,8 @@ class Director(QObject):
         super().__init__(parent)
         self.speed = 1.0
         """1 is normal, 2 twice as fast, 0 without any animation."""
+        self.is_still = False
+        """Whether nothing travels or blinks, though events still wait for one another."""
         self._show = show
         self._settle = settle
         self._clear = clear
@@ -57,9 +59,13 @@ class Director(QObject):
         """Whether events are still to be shown, or one is being shown."""
         return bool(self._steps) or self._clock.isActive()
 
-    def duration(self, milliseconds: int) -> int:
+    def duration(self, milliseconds: float) -> int:
         """``milliseconds`` of normal speed at the current speed."""
         return round(milliseconds / self.speed) if self.speed > 0 else 0
+
+    def travel(self, milliseconds: float) -> int:
+        """The ``duration`` of a movement; 0 where nothing moves."""
+        return 0 if self.is_still else self.duration(milliseconds)
 
     def enqueue(self, events: list[Event], after: Observation) -> None:
         """Show ``events``, which led to ``after``, when all earlier ones have been shown."""
@@ -89,8 +95,15 @@ class Director(QObject):
         self._settle()
 
     def _arrived(self) -> None:
-        self._settle()
+        if not self._is_dealing():
+            self._settle()
         self._run()
+
+    def _is_dealing(self) -> bool:
+        """Whether another hand is to be dealt, while the one before may still be on its way."""
+        if not self._steps or self._steps[0].clears:
+            return False
+        return isinstance(self._steps[0].event, Dealt | KittyDealt)
 
     def _run(self) -> None:
         """Show steps until one takes time. Steps that are added meanwhile are shown as well."""
@@ -105,10 +118,14 @@ class Director(QObject):
                     continue
                 if step.clears:
                     self._clear()
-                normal = timing.DEAL if isinstance(step.event, Dealt) else timing.MOVE
-                duration = self.duration(normal)
-                if self._show(step.event, duration):
-                    self._clock.start(duration + self.duration(timing.PAUSE))
+                lasts = self._show(step.event)
+                if lasts:
+                    if self._is_dealing():
+                        is_hand = isinstance(step.event, Dealt)
+                        lasts = self.duration(timing.DEAL if is_hand else timing.DEAL_KITTY)
+                    else:
+                        lasts += self.duration(timing.PAUSE)
+                    self._clock.start(lasts)
                     return
         finally:
             self._running = False

@@ -76,7 +76,8 @@ class Flashing(QObject):
         self.hide()
         self._find = find
         # Where nothing moves, nothing blinks.
-        still = self._presenter.director.speed == 0
+        director = self._presenter.director
+        still = director.is_still or director.speed == 0
         self._blinking.setKeyValueAt(0.5, 1.0 if still else FAINTEST)
         self._blinking.start()
         self._follow()

@@ -247,6 +247,8 @@ class Focus(QObject):
         return True
 
     def _act(self, obvious: bool) -> None:
+        self._playing.put_back()
+        self._playing.hurry()
         thing = self._settled()
         if thing is None:
             return
@@ -254,7 +256,6 @@ class Focus(QObject):
             self._focus(thing)
             return
         point = QPointF(*self._rect(thing).center)
-        self._playing.hurry()
         pressed = self._pressed(thing)
         if obvious and thing.grip is Grip.HAND_CARD:
             self._playing.do_obvious(pressed, point, self._on_screen(point))
@@ -264,6 +265,7 @@ class Focus(QObject):
     def _open_menu(self) -> None:
         thing = self._settled()
         if thing is not None and self._active:
+            self._playing.put_back()
             point = QPointF(*self._rect(thing).center)
             self._playing.open_menu_of(self._pressed(thing), point, self._on_screen(point))
 

@@ -5,6 +5,8 @@ It is mirrored where people read from right to left, except that cards always co
 that their left upper corners stay visible.
 """
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from canasta_qt.table import hand_rows, meld_columns, own_kitty, piles, plates
@@ -30,7 +32,7 @@ def arrange(tableau: Tableau, width: float, height: float, right_to_left: bool) 
         PILE: piles.lay(tableau, PILE, pile),
         WAITING: piles.lay(tableau, WAITING, pile),
     }
-    others = _plates(tableau, floor, spots)
+    others = _plates(tableau, floor, spots, right_to_left)
     areas, laid = _melds(tableau, floor)
     spots |= laid.spots
     held = tableau.hand
@@ -85,20 +87,33 @@ def _others(tableau: Tableau) -> list[int]:
 
 
 def _plates(
-    tableau: Tableau, floor: Floor, spots: dict[Zone, tuple[Spot, ...]]
+    tableau: Tableau,
+    floor: Floor,
+    spots: dict[Zone, tuple[Spot, ...]],
+    right_to_left: bool,
 ) -> dict[int, Plate]:
     make = plates.line if floor.lines else plates.fan
+    is_open = tableau.result is not None
     placed = {}
     for seat, panel in zip(_others(tableau), floor.plates, strict=True):
         hand, kitty = Zone(Place.HAND, seat), Zone(Place.KITTY, seat)
         holding = plates.Holding(
             hand=len(tableau.at(hand)),
             kitty=len(tableau.at(kitty)) if tableau.laws.kitty_size else None,
+            is_open=is_open,
         )
         made = make(panel, holding, floor.back, floor.text, floor.margin)
-        spots[hand], spots[kitty] = made.hand, made.kitty
+        spots[hand] = _upside_down(made.hand) if is_open and right_to_left else made.hand
+        spots[kitty] = made.kitty
         placed[seat] = made.plate
     return placed
+
+
+def _upside_down(spots: Sequence[Spot]) -> tuple[Spot, ...]:
+    """``spots`` with each card under the next one where it was above it."""
+    return tuple(
+        replace(spot, z=other.z) for spot, other in zip(spots, reversed(spots), strict=True)
+    )
 
 
 def _melds(tableau: Tableau, floor: Floor) -> tuple[dict[int, Area], Laid]:

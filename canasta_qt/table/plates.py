@@ -4,13 +4,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.table.arrangement import Plate
-from canasta_qt.table.geometry import Rect, Spot, card_height, spot_at
+from canasta_qt.table.geometry import Rect, Spot, card_height, card_width, spot_at
 
 SEEN_IN_PACK: Final = 3
 """Cards of a pack that peep out."""
 SEEN_IN_FAN: Final = 14
 """Backs shown for a player's hand; more are told by the number alone."""
 SEAT_Z: Final = 500.0
+OPEN_Z: Final = 3500.0
+"""Of hands that lie open, above the melds that they may reach down to."""
+OPEN_STEP: Final = 0.62
+"""From a card of an open hand to the next, in card widths, where there is room."""
+OPEN_LINES: Final = 1.7
+"""Width of the cards of an open hand that is told in a single line, in heights of the text."""
 
 
 @dataclass(frozen=True)
@@ -19,6 +25,8 @@ class Holding:
 
     hand: int
     kitty: int | None
+    is_open: bool = False
+    """Whether his hand is to be seen, card by card."""
 
 
 @dataclass(frozen=True)
@@ -42,16 +50,17 @@ def fan(panel: Rect, holding: Holding, card: int, text: float, pad: float) -> Pl
     room = panel.width - 2 * pad - number
     if holding.kitty is not None:
         room -= card + number + pad
-    seen = min(holding.hand, SEEN_IN_FAN)
-    step = min(card * 0.34, (room - card) / max(1, seen - 1))
+    seen = holding.hand if holding.is_open else min(holding.hand, SEEN_IN_FAN)
+    widest = card * (OPEN_STEP if holding.is_open else 0.34)
+    step = min(widest, (room - card) / max(1, seen - 1))
     left = panel.x + pad
     hand = tuple(
         spot_at(
-            left + min(index, SEEN_IN_FAN - 1) * step,
+            left + min(index, seen - 1) * step,
             top,
             card,
             SEAT_Z + index,
-            shown=index < SEEN_IN_FAN,
+            shown=index < seen,
         )
         for index in range(holding.hand)
     )
@@ -81,10 +90,24 @@ def line(panel: Rect, holding: Holding, card: int, text: float, pad: float) -> P
         kitty = pack(holding.kitty, x, top, card)
         kitty_count = Rect(x + card, middle, number, height)
     x -= card + number
-    hand = pack(holding.hand, x, top, card)
+    if holding.is_open:
+        hand = _hanging(panel, holding.hand, text, pad)
+    else:
+        hand = pack(holding.hand, x, top, card)
     count = Rect(x + card, middle, number, height)
     name = Rect(panel.x + pad, middle, x - panel.x - 1.5 * pad, height)
     return Placed(Plate(panel, name, count, kitty_count), hand, kitty)
+
+
+def _hanging(panel: Rect, count: int, text: float, pad: float) -> tuple[Spot, ...]:
+    """The spots of an open hand of ``count`` cards that hangs down from ``panel``."""
+    width = card_width(text * OPEN_LINES)
+    room = panel.width - 2 * pad - width
+    step = min(width * OPEN_STEP, room / max(1, count - 1))
+    return tuple(
+        spot_at(panel.x + pad + index * step, panel.bottom - pad, width, OPEN_Z + index)
+        for index in range(count)
+    )
 
 
 def pack(count: int, x: float, y: float, width: int) -> tuple[Spot, ...]:

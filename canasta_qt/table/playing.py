@@ -9,7 +9,7 @@ from canasta_qt.rules.cards import KIND
 from canasta_qt.rules.moves import Discard, LookAtKitty, Move, TakeKitty
 from canasta_qt.rules.observation import Observation
 from canasta_qt.rules.refusal import Refusal
-from canasta_qt.rules.state import DRAW, KITTY
+from canasta_qt.rules.state import DRAW, KITTY, OVER
 from canasta_qt.table import targets as dropping
 from canasta_qt.table import timing
 from canasta_qt.table.card_item import CardItem, faces
@@ -86,6 +86,7 @@ class Playing(QObject):
         """
         if self._presenter.model is None:
             return
+        self.put_back()
         self.hurry()
         self._pressed_at = point
         self._pressed = self._under(point)
@@ -95,10 +96,13 @@ class Playing(QObject):
             self.select_rank(item)
 
     def hurry(self) -> None:
-        """Hide the bubble; if the viewer may act, let what is still flying arrive at once."""
+        """Hide the bubble, and show at once what the viewer waits for.
+
+        While others play he need not: his hand can be put in order meanwhile.
+        """
         self.silence()
-        if self._model.input_open:
-            self._presenter.director.finish()
+        if self._model.input_open or self._model.observation.state.phase == OVER:
+            self._presenter.finish()
 
     def select_rank(self, item: CardItem) -> None:
         """Let just the cards of the hand stand out that have the rank of ``item``."""
@@ -184,14 +188,20 @@ class Playing(QObject):
     def cancel(self) -> None:
         """Let dragged cards fly back to where they came from."""
         self.silence()
-        self._pressed = None
         self._cancelled = self._drag is not None
-        self._send_home()
+        self.put_back()
+
+    def put_back(self) -> None:
+        """End a press or a drag as if it had not begun."""
+        self._pressed = None
+        if self._drag is not None:
+            self._send_home()
 
     def let_go(self) -> None:
         """Let dragged cards fly back and no card of the hand stand out."""
         if self._presenter.model is not None:
             self.cancel()
+            self.hurry()
             self.clear_selection()
 
     def silence(self) -> None:
@@ -207,10 +217,19 @@ class Playing(QObject):
     def forget_drag(self) -> None:
         """End the drag; the next layout takes its cards to where they belong."""
         self._pressed = None
-        self._drag = None
+        drag = self._dropped()
+        if drag is not None and self._presenter.director.busy:
+            # That layout may be a while in coming.
+            self._presenter.adjust(timing.ADJUST, drag.items)
+
+    def _dropped(self) -> Drag | None:
+        """The drag, of which nothing is to be seen from now on but where its cards are."""
+        drag, self._drag = self._drag, None
+        self._presenter.stage.let_go()
         self._ghost.hide()
         self._highlights.hide()
         self._hide_offer()
+        return drag
 
     def _hide_offer(self) -> None:
         self._offered = None
@@ -321,8 +340,8 @@ class Playing(QObject):
         lead = items[-1]
         grip = lead.pos() - self._pressed_at
         offsets = []
-        for number, item in enumerate(items):
-            item.lift(number)
+        self._presenter.stage.hold(items)
+        for number in range(len(items)):
             behind = len(items) - 1 - number
             offsets.append(grip - QPointF(behind * FAN * lead.spot.width, 0))
         return Drag(pressed, items, offsets, found)
@@ -437,12 +456,9 @@ class Playing(QObject):
 
     def _send_home(self) -> None:
         """Let dragged cards fly back to where they came from."""
-        drag, self._drag = self._drag, None
+        drag = self._dropped()
         self._presenter.handled = []
-        self._highlights.hide()
-        self._hide_offer()
         if drag is not None:
-            self._ghost.hide()
             self._presenter.adjust(timing.ADJUST, drag.items)
 
     def _say(self, text: str, about: QPointF) -> None:

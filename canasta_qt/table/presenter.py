@@ -7,12 +7,17 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_qt.rules.events import (
+    CanastaClosed,
+    Dealt,
     Drew,
     Event,
+    KittyDealt,
     KittyTaken,
     PileJoined,
     PileTaken,
+    RoundScored,
     TurnStarted,
+    WentOut,
 )
 from canasta_qt.rules.observation import Observation
 from canasta_qt.table import timing
@@ -41,6 +46,12 @@ SMALLEST: Final = (720, 500)
 
 _GAINS: Final = (Drew, PileTaken, PileJoined, KittyTaken)
 """Events that bring new cards to a hand."""
+_LINGER: Final[dict[type[Event], int]] = {
+    CanastaClosed: timing.CANASTA,
+    WentOut: timing.GOING_OUT,
+    RoundScored: timing.SCORES,
+}
+"""For how many milliseconds events are looked at beyond the flight of cards."""
 
 
 class Presenter(QObject):
@@ -56,6 +67,8 @@ class Presenter(QObject):
     """The viewer's hand is in another order."""
     laid_out = Signal()
     """Everything lies, or flies to, where it belongs."""
+    hurried = Signal()
+    """What was still being shown is over."""
 
     def __init__(
         self, scene: QGraphicsScene, images: CardImages, disturb: Callable[[], None]
@@ -117,6 +130,7 @@ class Presenter(QObject):
             old.happened.disconnect(self._happened)
             old.reset.disconnect(self._reset)
             old.turn_changed.disconnect(self._turn_changed)
+        self._disturb()
         self.model = model
         model.happened.connect(self._happened)
         model.reset.connect(self._reset)
@@ -170,8 +184,18 @@ class Presenter(QObject):
         tableau.cards[tableau.hand] = [item.face for item in items]
         self.stage.at(tableau.hand)[:] = items
 
-    def lay_out(self, duration: int, raised: list[CardItem] | None = None) -> bool:
-        """Bring everything to where it belongs; returns whether cards fly."""
+    def finish(self) -> None:
+        """Show at once what is still to be shown."""
+        self.director.finish()
+        self.hurried.emit()
+
+    def lay_out(
+        self, duration: int, raised: list[CardItem] | None = None, gap: float = 0.0
+    ) -> bool:
+        """Bring everything to where it belongs; returns whether cards fly.
+
+        ``raised`` ones fly above the others, each ``gap`` milliseconds after the one before.
+        """
         tableau, facts = self._tableau, self._facts
         if tableau is None or facts is None:
             return False
@@ -182,7 +206,7 @@ class Presenter(QObject):
         risen = {item: round(height) * 1.0 for item in self.selected}
         if self.out is not None:
             self._bring_out(self.out, made, round(height * LESS), risen)
-        flying = self.stage.arrange(made, duration, raised or (), risen)
+        flying = self.stage.arrange(made, duration, raised or (), risen, gap)
         if self.selected != self._told:
             self._told = list(self.selected)
             self.selection_changed.emit()
@@ -208,7 +232,7 @@ class Presenter(QObject):
 
     def adjust(self, milliseconds: int, raised: list[CardItem] | None = None) -> None:
         """Lay out anew outside the queue of events."""
-        duration = self.director.duration(milliseconds)
+        duration = self.director.travel(milliseconds)
         if self.lay_out(duration, raised):
             self._landing.start(duration + 20)
 
@@ -221,7 +245,10 @@ class Presenter(QObject):
         tableau, made = self._tableau, self._made
         if tableau is None or made is None:
             return ["nothing is shown"]
-        found = tableau.differences(Tableau.of(observation, self.order, tableau.at(tableau.hand)))
+        expected = Tableau.of(observation, self.order, tableau.at(tableau.hand))
+        if tableau.result is not None:
+            expected.fold(tableau.result)
+        found = tableau.differences(expected)
         if self.model is not None and self._facts != Facts.of(observation, self.model.names):
             found.append(f"facts: {self._facts}")
         for zone, cards in tableau.cards.items():
@@ -236,6 +263,9 @@ class Presenter(QObject):
     def _happened(self, events: list[Event]) -> None:
         assert self.model is not None
         self._disturb()
+        if self.director.busy and events and events[0].seat == self.model.seat:
+            # Who acts has seen enough of what was before.
+            self.finish()
         if not self.director.busy:
             self.model.busy()
         self.director.enqueue(events, self.model.observation)
@@ -261,14 +291,15 @@ class Presenter(QObject):
         before = [] if self._tableau is None else self._tableau.at(self._tableau.hand)
         self._tableau = Tableau.of(observation, self.order, before)
         self._facts = Facts.of(observation, self.model.names)
-        self.stage.rebuild(self._tableau)
+        self.stage.rebuild(self._tableau, self.handled)
+        self.handled = []
         held = self.stage.at(self._tableau.hand)
         for item in self.stage.items():
             item.set_marked(item.marked and item in held)
         self.selected = []
         self.adjust(milliseconds)
 
-    def _show_event(self, event: Event, duration: int) -> bool:
+    def _show_event(self, event: Event) -> int:
         tableau = self._tableau
         assert tableau is not None
         if isinstance(event, TurnStarted) and event.seat == tableau.seat:
@@ -277,14 +308,23 @@ class Presenter(QObject):
         self.out = None
         shifts = tableau.fold(event)
         moved = self.stage.apply(shifts, self.handled)
+        if self.stage.holds_any(moved):
+            # What the viewer drags has gone elsewhere: it is no longer his to drop.
+            self._disturb()
         gained = event.seat == tableau.turn and isinstance(event, _GAINS)
         for shift, item in zip(shifts, moved, strict=True):
             item.set_marked(gained and shift.end == tableau.hand)
             if item in self.selected and shift.end != tableau.hand:
                 self.selected.remove(item)
-        flying = self.lay_out(duration, moved)
+        travel = self.director.travel
+        spread = _spread(event, len(moved))
+        gap = travel(spread) / max(1, len(moved) - 1)
+        flies = self.lay_out(travel(timing.MOVE), moved, gap)
         self.showing.emit(event)
-        return flying
+        if self.director.is_still:
+            flies = bool(shifts)
+        lasts = timing.MOVE + spread if flies else 0
+        return self.director.duration(max(lasts, _LINGER.get(type(event), 0)))
 
     def _settle(self) -> None:
         self.stage.settle()
@@ -292,6 +332,7 @@ class Presenter(QObject):
     def _clear(self) -> None:
         """Begin a round: nothing lies on the table and it is nobody's turn."""
         assert self.model is not None
+        self._disturb()
         self.selected = []
         self.out = None
         self.stage.clear()
@@ -317,3 +358,11 @@ class Presenter(QObject):
         assert self._tableau is not None
         spots = self._made.spots[self._tableau.hand]
         return spots[0].width if spots else self._made.pile.width
+
+
+def _spread(event: Event, cards: int) -> float:
+    """Milliseconds from the first to the last of so many ``cards`` that set off for ``event``."""
+    if isinstance(event, Dealt | KittyDealt):
+        whole = timing.DEAL if isinstance(event, Dealt) else timing.DEAL_KITTY
+        return whole * max(0, cards - 1) / max(1, cards)
+    return min(timing.SPREAD, timing.GAP * max(0, cards - 1))

@@ -15,6 +15,7 @@ from canasta_qt.table.arrangement import Arrangement
 from canasta_qt.table.attention import Attention
 from canasta_qt.table.card_images import CardImages
 from canasta_qt.table.card_item import CardItem, faces
+from canasta_qt.table.celebrations import Celebrations
 from canasta_qt.table.contract import TableModel
 from canasta_qt.table.director import Director
 from canasta_qt.table.flashing import Flashing
@@ -52,6 +53,7 @@ class TableScene(QGraphicsScene):
         self.focus = Focus(self, self._presenter, self._playing, self.attention)
         self._spoken = Spoken(self._presenter)
         self._flashing = Flashing(self, self._presenter)
+        self.celebrations = Celebrations(self, self._presenter)
         self.focus.moved.connect(self._say_focus)
         self._presenter.selection_changed.connect(self._say_focus)
         self._presenter.showing.connect(self.showing)
@@ -75,6 +77,14 @@ class TableScene(QGraphicsScene):
     def set_speed(self, speed: float) -> None:
         """1 is normal, 2 twice as fast; 0 shows everything at once."""
         self.director.speed = speed
+
+    def set_still(self, still: bool) -> None:
+        """Whether cards appear at their places without travel and nothing blinks or grows.
+
+        Events still wait for one another as long as the speed says.
+        """
+        self._presenter.finish()
+        self.director.is_still = still
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything that is not a card in the colours of ``theme``."""
@@ -207,8 +217,11 @@ class TableScene(QGraphicsScene):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        self._playing.move(event.scenePos())
-        if event.buttons() == Qt.MouseButton.NoButton and self._presenter.model is not None:
+        if event.buttons() != Qt.MouseButton.NoButton:
+            self._playing.move(event.scenePos())
+        elif self._presenter.model is not None:
+            # A window that opened meanwhile may have kept the release for itself.
+            self._playing.put_back()
             self.attention.hover(event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:

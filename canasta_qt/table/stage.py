@@ -24,6 +24,7 @@ class Stage:
         self._spare: list[CardItem] = []
         self._stock_spot = NOWHERE
         self._flying: set[CardItem] = set()
+        self._held: set[CardItem] = set()
 
     def at(self, zone: Zone) -> list[CardItem]:
         """The items in ``zone``, to be read only."""
@@ -34,13 +35,28 @@ class Stage:
         for items in self._zones.values():
             yield from items
 
-    def rebuild(self, tableau: Tableau) -> None:
+    def hold(self, items: list[CardItem]) -> None:
+        """Lift ``items``, the last on top: until ``let_go`` only the mouse moves them."""
+        for number, item in enumerate(items):
+            item.lift(number)
+        self._held = set(items)
+
+    def let_go(self) -> None:
+        """Hold nothing any more; the next ``arrange`` brings what was held to its spot."""
+        self._held = set()
+
+    def holds_any(self, items: list[CardItem]) -> bool:
+        """Whether one of ``items`` is held."""
+        return not self._held.isdisjoint(items)
+
+    def rebuild(self, tableau: Tableau, preferred: list[CardItem]) -> None:
         """Have the items that ``tableau`` needs, moving as few as possible.
 
-        Follow with ``arrange``.
+        Of equal cards a ``preferred`` one goes. Follow with ``arrange``.
         """
         free: dict[Zone, list[CardItem]] = {
-            zone: list(items) for zone, items in self._zones.items()
+            zone: sorted(items, key=lambda item: item in preferred)
+            for zone, items in self._zones.items()
         }
         zones: dict[Zone, list[CardItem | None]] = {}
         for zone, cards in tableau.cards.items():
@@ -95,7 +111,7 @@ class Stage:
                         break
                 del here[shift.start_index]
             self._zones.setdefault(shift.end, []).insert(shift.end_index, item)
-            item.show_face(shift.card)
+            item.turn_to(shift.card)
             moved.append(item)
         return moved
 
@@ -105,31 +121,35 @@ class Stage:
         duration: int,
         raised: Iterable[CardItem] = (),
         risen: dict[CardItem, float] | None = None,
+        gap: float = 0.0,
     ) -> bool:
         """Let every item fly to its spot within ``duration`` ms, or be there at once for 0.
 
-        ``raised`` items fly above the others; ``risen`` ones come to lie so many pixels higher.
-        Returns whether anything moves.
+        ``raised`` items fly above the others, each setting off ``gap`` ms after the one before;
+        ``risen`` ones come to lie so many pixels higher. Returns whether anything moves.
         """
         self._stock_spot = arrangement.stock
-        up = set(raised)
+        up = {item: round(number * gap) for number, item in enumerate(raised)}
         heights = risen or {}
         moving = False
         for zone, items in self._zones.items():
             for item, spot in zip(items, arrangement.spots.get(zone, ()), strict=True):
+                if item in self._held:
+                    continue
                 height = heights.get(item, 0.0)
-                on_its_way = not item.lifted and item.spot == spot and item.risen == height
+                on_its_way = not item.is_astray and item.spot == spot and item.risen == height
                 if on_its_way and (item.settled or duration):
                     continue
                 item.set_risen(height)
-                if item.fly(spot, duration, item in up):
+                delay = up.get(item, 0) if duration else 0
+                if item.fly(spot, duration + delay, item in up, delay):
                     self._flying.add(item)
                     moving = True
         return moving
 
     def settle(self) -> None:
         """Let all that flies arrive now."""
-        for item in self._flying:
+        for item in self._flying - self._held:
             item.settle()
         self._flying.clear()
 

@@ -21,6 +21,7 @@ from canasta_qt.rules.events import (
     PileJoined,
     PileTaken,
     RedThreeTabled,
+    RoundScored,
     Source,
     TurnStarted,
     UpcardTurned,
@@ -101,6 +102,8 @@ class Tableau:
         self.frozen = False
         self.turn = -1
         """The seat whose turn it is."""
+        self.result: RoundScored | None = None
+        """Once it has been told; from then on all hands lie open."""
 
     @staticmethod
     def of(
@@ -275,6 +278,20 @@ class Tableau:
         kitty, hand = Zone(Place.KITTY, event.seat), Zone(Place.HAND, event.seat)
         return [self._shift(kitty, hand, card) for card in event.cards]
 
+    def _round_scored(self, event: RoundScored) -> list[Shift]:
+        """Turn the cards of the other players up where they lie, in order."""
+        self.result = event
+        shifts = []
+        for seat, held in enumerate(event.hands):
+            hand = Zone(Place.HAND, seat)
+            if hand != self.hand:
+                self.cards[hand] = list(HandOrder.RANK_WILDS_APART.sorted(held, held))
+                shifts += [
+                    Shift(hand, index, hand, index, card)
+                    for index, card in enumerate(self.cards[hand])
+                ]
+        return shifts
+
     def _turn_started(self, event: TurnStarted) -> list[Shift]:
         self.turn = event.seat
         return []
@@ -292,5 +309,6 @@ _FOLDS: dict[type[Event], Callable[..., list[Shift]]] = {
     Discarded: Tableau._discarded,
     KittySeen: Tableau._kitty_seen,
     KittyTaken: Tableau._kitty_taken,
+    RoundScored: Tableau._round_scored,
     TurnStarted: Tableau._turn_started,
 }
