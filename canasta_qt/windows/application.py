@@ -4,7 +4,7 @@ import signal
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QDir, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -31,6 +31,12 @@ def prepared(argv: Sequence[str]) -> QApplication:
     install_translators(app, QLocale())
     app.setApplicationDisplayName(app.translate("Application", "Canasta"))
     return app
+
+
+def languages() -> list[str]:
+    """The languages that the packed resources have texts in, as parts of names of locales."""
+    found = QDir(TRANSLATIONS).entryList(["canasta_*.qm"])
+    return sorted(name.removeprefix("canasta_").removesuffix(".qm") for name in found)
 
 
 def run(argv: Sequence[str], choice: MatchChoice | None = None) -> int:
