@@ -100,15 +100,16 @@ def _write(program: str, name: str, kind: str, output: Path | None) -> int:
 
 
 def _contents(shown: "Book", kind: str) -> bytes:
-    from canasta_qt.rulebook.html import page
     from canasta_qt.rulebook.text import text
-    from canasta_qt.windows.book_export import as_pdf
+    from canasta_qt.windows.appearance import chosen_deck
+    from canasta_qt.windows.book_export import as_html, as_pdf
+    from canasta_qt.windows.preferences import Preferences
 
     match kind:
         case "pdf":
-            return as_pdf(shown)
+            return as_pdf(shown, chosen_deck(Preferences()))
         case "html":
-            return page(shown, web=True).encode("utf-8")
+            return as_html(shown, chosen_deck(Preferences()))
         case _:
             return text(shown).encode("utf-8")
 

@@ -11,6 +11,7 @@ from canasta_qt.rulebook.book.blocks import (
     Heading,
     Items,
     Paragraph,
+    Picture,
     Section,
     Table,
     plain,
@@ -21,12 +22,15 @@ WIDTH: Final = 80
 """Characters of a line."""
 GAP: Final = "  "
 """Stands between the columns of a table."""
+INDENT: Final = 4
+"""Characters by which the words for a picture stand in after their first line."""
 NARROWEST: Final = 8
 """Characters below which no column of a table is squeezed."""
 
 
 def text(book: Book) -> str:
-    """``book`` in lines of at most ``WIDTH`` characters; links are told by their words alone.
+    """``book`` in lines of at most ``WIDTH`` characters; links and pictures are told by
+    their words alone.
 
     A word that is longer than a line, as names of rule sets can be, is not broken.
     """
@@ -60,6 +64,10 @@ def _block(block: Block) -> Iterator[str]:
             yield from _items(block)
         case Table():
             yield from _table(block)
+        case Picture():
+            for group in block.groups:
+                words = f"{group.caption}: {group.words}" if group.caption else group.words
+                yield from _wrapped(words, others=" " * INDENT)
 
 
 def _underlined(title: str, line: str) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
@@ -29,6 +29,7 @@ from canasta_qt.rules.presets import PRESETS
 from canasta_qt.rules.ruleset import RuleSet
 from canasta_qt.windows import book_export
 from canasta_qt.windows.book_browser import BookBrowser, number_of
+from canasta_qt.windows.book_pictures import BookPictures
 from canasta_qt.windows.book_search import BookSearch
 from canasta_qt.windows.dialogs import Dialogs
 
@@ -44,18 +45,20 @@ NARROW_SIZES: Final = (160, 480)
 class BookView(QWidget):
     """Shows the rules of one rule set at a time: the presets', and those of the running match."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, deck: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._deck = deck
         self._rules: list[RuleSet] = list(PRESETS.values())
         self._dialogs = Dialogs(self)
         self._listed = -1
         """The number of the book whose contents are listed."""
-        self.browser = BookBrowser(self._book)
+        self.browser = BookBrowser(self._book, BookPictures(deck))
         self.browser.sourceChanged.connect(self._on_moved)
         self.browser.verticalScrollBar().valueChanged.connect(
             lambda: self._mark_entry(self.browser.place_in_sight())
         )
         self.search = BookSearch(self.browser, self)
+        self.browser.made_anew.connect(self.search.refresh)
         self.chooser = QComboBox()
         self.chooser.setAccessibleName(self.tr("Rule set"))
         self.chooser.setSizeAdjustPolicy(
@@ -77,6 +80,11 @@ class BookView(QWidget):
             self._rules.append(rules)
             self.chooser.addItem(terms.rule_set(rules))
         self.browser.show_place(self._rules.index(rules), place)
+
+    def set_deck(self, deck: str) -> None:
+        """Show cards of ``deck``."""
+        self._deck = deck
+        self.browser.set_deck(deck)
 
     def set_narrow(self, narrow: bool) -> None:
         """Put the contents above the text rather than at its side."""
@@ -213,12 +221,6 @@ class BookView(QWidget):
         self.search.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.field.selectAll()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Mark what was found in new colours when they change."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self.search.refresh()
-
     # Paper and files
 
     def _ask_for_printer(self) -> None:
@@ -228,7 +230,7 @@ class BookView(QWidget):
         printer.setDocName(terms.rule_set(self.rules))
         dialog = QPrintDialog(printer, self)
         dialog.accepted.connect(
-            lambda: book_export.print_on(self._book(self.browser.number), printer)
+            lambda: book_export.print_on(self._book(self.browser.number), self._deck, printer)
         )
         self._dialogs.open(dialog)
 
@@ -247,7 +249,7 @@ class BookView(QWidget):
     def export(self, file: Path) -> None:
         """Write the book that is shown to ``file``, or say that this is not possible."""
         try:
-            book_export.write(self._book(self.browser.number), file)
+            book_export.write(self._book(self.browser.number), file, self._deck)
         except OSError as error:
             box = QMessageBox(self)
             box.setWindowTitle(self.tr("Export the rules"))

@@ -91,6 +91,7 @@ class MainWindow(QMainWindow):
         self.statusBar().addWidget(self.turn)
         self.statusBar().addWidget(self.notice, 1)
         self.appearance = Appearance(self.scene, preferences, self)
+        self.appearance.deck_changed.connect(self.rule_book.set_deck)
         self.sorting = Sorting(self.scene, preferences, self)
         self._make_actions()
         self.notice.why_asked.connect(self.show_rules)
