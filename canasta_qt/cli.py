@@ -1,4 +1,4 @@
-"""The command ``canasta-qt``: the game's window, or matches between players without one."""
+"""The command ``canasta-qt``: the game's window, or matches and rules without one."""
 
 import argparse
 import errno
@@ -23,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     try:
         try:
-            code = _simulate_or_parse(given)
+            code = _run_or_parse(given)
         finally:
             if sys.stdout is not None:
                 sys.stdout.flush()
@@ -36,14 +36,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return _open_window() if code is None else code
 
 
-def _simulate_or_parse(given: list[str]) -> int | None:
+def _run_or_parse(given: list[str]) -> int | None:
     """The exit code of a command, or None where the plain window is asked for."""
-    parser, simulation = _parsers()
+    parser, simulation, reading_rules = _parsers()
     if given[:1] == ["simulate"]:
         from canasta_qt.play import simulate
 
         simulate.add_arguments(simulation)
         return simulate.run(parser.parse_args(given))
+    if given[:1] == ["rules"]:
+        from canasta_qt import reading
+
+        reading.add_arguments(reading_rules)
+        return reading.run(reading_rules, parser.parse_args(given))
     if any(argument.startswith("-") for argument in given):
         from canasta_qt import watching
 
@@ -62,8 +67,8 @@ def _drop_output() -> None:
     os.close(nowhere)
 
 
-def _parsers() -> tuple[argparse.ArgumentParser, argparse.ArgumentParser]:
-    """The parser of the whole command and, within it, the one of ``simulate``."""
+def _parsers() -> tuple[argparse.ArgumentParser, ...]:
+    """The parser of the whole command and, within it, those of ``simulate`` and ``rules``."""
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
         # Else the usage would show COMMAND as if it could not be left out.
@@ -76,8 +81,13 @@ def _parsers() -> tuple[argparse.ArgumentParser, argparse.ArgumentParser]:
     )
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", prog=PROGRAM)
-    about = "play matches between computer players, without a window"
-    return parser, commands.add_parser("simulate", help=about, description=about)
+    abouts = {
+        "simulate": "play matches between computer players, without a window",
+        "rules": "print the rules of a game, without a window",
+    }
+    return parser, *(
+        commands.add_parser(name, help=about, description=about) for name, about in abouts.items()
+    )
 
 
 def _open_window(choice: "MatchChoice | None" = None, language: str = "") -> int:

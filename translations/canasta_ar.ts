@@ -384,6 +384,10 @@
         <translation>إلغاء التحديد</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Discard the {card}</source>
         <translation>رمي {card}</translation>
     </message>
@@ -499,6 +503,25 @@
     <message>
         <source>Take back the last cards that you have laid</source>
         <translation>استرجاع آخر الأوراق التي أنزلتها</translation>
+    </message>
+</context>
+<context>
+    <name>Celebrations</name>
+    <message>
+        <source>Canasta!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes out concealed</source>
+        <translation type="unfinished">{name}: خروج مخفي</translation>
+    </message>
+    <message>
+        <source>{name} goes out</source>
+        <translation type="unfinished">{name}: خروج</translation>
+    </message>
+    <message>
+        <source>This round: {points}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -889,6 +912,10 @@
         <translation>من بيده ورقة واحدة لا يأخذ كومة من ورقة</translation>
     </message>
     <message>
+        <source>What may be looked at in the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Red threes drawn are replaced</source>
         <translation>تعويض الثلاثات الحمراء المسحوبة</translation>
     </message>
@@ -1035,6 +1062,14 @@
     <message>
         <source>an own meld</source>
         <translation>إضافة إلى تشكيلة للفريق</translation>
+    </message>
+    <message>
+        <source>the top card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of its cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no draw any more</source>
@@ -1728,6 +1763,18 @@
         <translation>ليس لفريقك إلا تشكيلة واحدة من كل رتبة: تُضاف إليها الأوراق الأخرى من تلك الرتبة.</translation>
     </message>
     <message>
+        <source>natural meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meld of wild cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>الأوراق</translation>
     </message>
@@ -1895,6 +1942,17 @@
     <message>
         <source>The deal number is {number} at most.</source>
         <translation>رقم التوزيع لا يتجاوز {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the rule behind this ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2108,6 +2166,13 @@
     </message>
 </context>
 <context>
+    <name>Pictures</name>
+    <message>
+        <source>{cards} on a heap, {card} crosswise beneath</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PileSection</name>
     <message>
         <source>The discard pile</source>
@@ -2140,6 +2205,18 @@
     <message>
         <source>When it is frozen</source>
         <translation>متى تكون مجمّدة</translation>
+    </message>
+    <message>
+        <source>It lies spread out: everybody may look at all of its cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only its top card may be looked at; the others are to be remembered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only its top card may be looked at, and the card that froze it, which lies crosswise; the others are to be remembered.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The top card can be melded in one of these ways, whether or not the pile is frozen, and whether or not your side has [opened](#opening):</source>
@@ -2225,6 +2302,14 @@
     <message>
         <source>These cards freeze the pile when they come to lie on it: {cards}. (A red three does so only at the [deal](#deal), since it is never discarded.) The pile stays frozen, whatever is discarded later, until somebody takes it.</source>
         <translation>تتجمّد الكومة حين توضع عليها ورقة مما يأتي: {cards}. (الثلاثة الحمراء لا تفعل ذلك إلا عند [التوزيع](#deal)، لأنها لا تُرمى أبدًا.) وتبقى الكومة مجمّدة، مهما رُمي بعد ذلك، إلى أن يأخذها أحد.</translation>
+    </message>
+    <message>
+        <source>On the table, the card that froze the pile lies crosswise in it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a frozen pile</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These only block the pile while they lie on top: {cards}.</source>
@@ -2316,6 +2401,10 @@
     <message>
         <source>Suggestion: {deed}</source>
         <translation>اقتراح: {deed}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only one card is discarded.</source>
@@ -2574,6 +2663,13 @@
     <message>
         <source>wild cards</source>
         <translation>الأوراق البديلة</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>{name} cannot be written: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3012,6 +3108,229 @@
     </message>
 </context>
 <context>
+    <name>RuleFaults</name>
+    <message>
+        <source>the text is too long for a rule set; the limit in characters is {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is damaged, or not JSON: line {line}, column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has brackets in too many others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is not one object of JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text holds a number that JSON does not know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written twice: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing, so that the text does not say that it is a rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version {version} of the format is not known, only {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rule set has this field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not possible; possible are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is written twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has to be a text in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has to be a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has to be a whole number, or null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has to be true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has to be a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has to hold objects with &quot;from_score&quot; and &quot;minimum&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has to be one line of text; the limit in characters is {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not possible; possible is {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may not name this kind of cards: {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fewest players are more than the most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} players cannot be divided into sides of {team_size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} players make only one side of {team_size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} players would have no cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} players would have {packs} packs; the limit is {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deal and a draw for each of {players} players take {needed} cards, and there are {available}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a player with exactly one partner can ask him; a side has {team_size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>canastas open a kitty that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no canasta opens the kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a meld needs {min_naturals} natural cards, more than its smallest size, which is {min_meld}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the smallest meld has {min_meld} cards, more than a canasta: {canasta_size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest meld has {max_meld} cards, fewer than a canasta: {canasta_size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a second meld of a rank waits until the first is finished, which it never is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a meld of black threes takes {minimum}; with {players} players there are {available}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the smallest meld of black threes, {minimum}, is larger than the largest, {maximum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taking the pile with two cards melds three, fewer than the smallest meld: {min_meld}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wild card takes the pile, but no meld may hold one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes a frozen pile, but not an open one: {mode}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {players} players no canasta can ever be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {players} players no canasta of this kind can ever be made: {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>going out takes {needed} canastas; with {players} players a side can make {possible}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has to hold at least one minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds too many minimums; the limit is {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first minimum has to hold from any score on: null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimum number {tier} has to begin at a higher score than the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the score of minimum number {tier} is not possible; possible is {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimum number {tier} is not possible; possible is {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a canasta for every side takes {needed} cards of a rank; with {players} players there are {available}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>going out takes a last discard, but no card may be that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is neither a rule set ({known}) nor a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not a text in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds no rule set:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds a rule set that cannot be played:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleSets</name>
     <message>
         <source>Two-Player Canasta</source>
@@ -3407,6 +3726,10 @@
     <message>
         <source>on top the {card}</source>
         <translation>في أعلاها {card}</translation>
+    </message>
+    <message>
+        <source>below it {cards}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>frozen</source>

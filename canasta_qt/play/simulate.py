@@ -8,9 +8,9 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from enum import Enum
-from pathlib import Path
 from typing import Final, TextIO
 
+from canasta_qt.play import rule_files
 from canasta_qt.play.host import player_seed
 from canasta_qt.players import registry
 from canasta_qt.rules import ruleset_text
@@ -187,15 +187,14 @@ def _play_match(match: Match, specs: Sequence[str], tally: Tally) -> None:
 
 def _rules(name: str) -> RuleSet:
     """The rule set that a name or a file gives."""
-    if name in PRESETS:
-        return PRESETS[name]
-    path = Path(name)
     try:
-        if path.is_dir():
-            raise _UsageError(f"{name} is a directory, not a file with a rule set")
-        if not path.exists():
-            raise _UsageError(f"{name} is neither a rule set ({', '.join(PRESETS)}) nor a file")
-        return ruleset_text.loads(path.read_text(encoding="utf-8"))
+        return rule_files.named(name)
+    except FileNotFoundError as error:
+        raise _UsageError(
+            f"{name} is neither a rule set ({', '.join(PRESETS)}) nor a file"
+        ) from error
+    except IsADirectoryError as error:
+        raise _UsageError(f"{name} is a directory, not a file with a rule set") from error
     except OSError as error:
         raise _UsageError(f"{name} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:

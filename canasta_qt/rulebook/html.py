@@ -1,7 +1,8 @@
 """A rule book as a page of HTML, simple enough for Qt's text documents and for any browser."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from html import escape
 from typing import Final
 
@@ -10,9 +11,11 @@ from PySide6.QtCore import QLocale, Qt
 from canasta_qt.rulebook.book.blocks import (
     LINK,
     Block,
+    Cards,
     Heading,
     Items,
     Paragraph,
+    Picture,
     Section,
     Table,
 )
@@ -26,9 +29,17 @@ h2 { margin-top: 2em; border-bottom: 1px solid #8888; }
 table { border-collapse: collapse; margin: 1em 0; }
 th, td { border: 1px solid #8888; padding: 0.25em 0.75em; vertical-align: top; }
 th { background: #8882; }
+td.picture { border: none; text-align: center; vertical-align: bottom; }
 .red { color: #d33; }
 """
 """What a page looks like that is read outside the program."""
+
+ROOM: Final = 640
+"""Pixels that pictures have beside each other, where a page is as wide as usual."""
+CAPTION: Final = 76
+"""Pixels that a picture has at least, for what stands below it."""
+PADDING: Final = 8
+"""Pixels around a picture and what stands below it."""
 
 _RED_SUITS: Final = re.compile("[♥♦]")
 _CARD: Final = re.compile(r"(?:10|[2-9JQKA])[♠♥♦♣]")
@@ -36,13 +47,35 @@ _ISOLATED: Final = "\u2066{}\u2069"
 """Keeps rank and suit in their order within a text from right to left."""
 
 
+@dataclass(frozen=True)
+class Drawn:
+    """A picture to be put into a page: its address, and its size in pixels of the page."""
+
+    source: str
+    width: int
+    height: int
+
+
+Draw = Callable[[Cards], Drawn]
+
+
 def anchor(section: Section, heading: int) -> str:
     """What the heading with the number ``heading`` (from 1) in ``section`` is called in links."""
     return f"{section.name}-{heading}"
 
 
-def page(book: Book, style: str = STYLE, *, web: bool = False) -> str:
+def page(
+    book: Book,
+    style: str = STYLE,
+    *,
+    web: bool = False,
+    draw: Draw | None = None,
+    room: int = ROOM,
+) -> str:
     """``book`` as a page in the user's language.
+
+    Cards are drawn by ``draw``, in pictures of which ``room`` pixels fit beside each other;
+    without it words take their place.
 
     A page for the ``web`` begins with a list of its sections. Others are for Qt, which does not
     mirror the columns of tables, so that they are written from right to left where necessary.
@@ -57,7 +90,7 @@ def page(book: Book, style: str = STYLE, *, web: bool = False) -> str:
             f'<head><meta charset="utf-8"><title>{escape(book.title)}</title>',
             f"<style>{style}</style></head>",
             f'<body dir="{"rtl" if rtl else "ltr"}">',
-            *_Writer(rtl, web).book(book),
+            *_Writer(rtl, web, draw, room).book(book),
             "</body></html>",
             "",
         )
@@ -67,9 +100,11 @@ def page(book: Book, style: str = STYLE, *, web: bool = False) -> str:
 class _Writer:
     """Writes the parts of a page."""
 
-    def __init__(self, rtl: bool, web: bool) -> None:
+    def __init__(self, rtl: bool, web: bool, draw: Draw | None, room: int) -> None:
         self._rtl = rtl
         self._web = web
+        self._draw = draw
+        self._room = room
 
     def book(self, book: Book) -> Iterator[str]:
         yield f"<h1>{self._text(book.title)}</h1>"
@@ -106,6 +141,38 @@ class _Writer:
                 yield f"</{tag}>"
             case Table():
                 yield from self._table(block)
+            case Picture() if self._draw is not None:
+                yield from self._picture([(cards, self._draw(cards)) for cards in block.groups])
+            case Picture():
+                for cards in block.groups:
+                    words = f"{cards.caption}: {cards.words}" if cards.caption else cards.words
+                    yield f"<p>{self._text(words)}</p>"
+
+    def _picture(self, drawn: Sequence[tuple[Cards, Drawn]]) -> Iterator[str]:
+        """Drawings with their captions, in as many rows as there have to be."""
+        rows: list[list[tuple[Cards, Drawn]]] = [[]]
+        left = self._room
+        for one in drawn:
+            width = max(one[1].width, CAPTION) + 2 * PADDING
+            if rows[-1] and width > left:
+                rows.append([])
+                left = self._room
+            rows[-1].append(one)
+            left -= width
+        for row in rows:
+            if self._mirrors:
+                row.reverse()
+            side = ' align="right"' if self._mirrors else ""
+            yield f'<table class="picture"{side} cellspacing="0" cellpadding="{PADDING}"><tr>'
+            for cards, drawing in row:
+                caption = f"<br/>{self._text(cards.caption)}" if cards.caption else ""
+                yield (
+                    '<td class="picture" align="center" valign="bottom">'
+                    f'<img src="{escape(drawing.source)}" alt="{escape(cards.words)}" '
+                    f'width="{drawing.width}" height="{drawing.height}"/>'
+                    f"{caption}</td>"
+                )
+            yield "</tr></table>"
 
     def _table(self, table: Table) -> Iterator[str]:
         side = ' align="right"' if self._mirrors else ""

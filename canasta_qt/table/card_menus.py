@@ -95,6 +95,8 @@ class CardMenus(QObject):
         for target in targets:
             if isinstance(target.plan, Refusal):
                 menu.addAction(self._model.describe(target.plan)).setEnabled(False)
+                asked = partial(self._playing.why_asked.emit, target.plan)
+                menu.addAction(self.tr("Why?"), asked)
                 continue
             text = self._offers.text(self._model.observation, target.plan)
             if text not in known:

@@ -9,9 +9,16 @@ from PySide6.QtGui import (
     QGuiApplication,
     QPainterPath,
     QPen,
+    QTextCharFormat,
+    QTextCursor,
     QTextOption,
 )
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsTextItem
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsRectItem,
+    QGraphicsTextItem,
+)
 
 from canasta_qt.table.geometry import Rect
 from canasta_qt.table.theme import Theme
@@ -154,11 +161,16 @@ class Badge(QGraphicsPathItem):
 
 
 class Bubble(QGraphicsPathItem):
-    """A sentence in a bubble with a tail that points to what it is about."""
+    """A sentence in a bubble with a tail that points to what it is about, perhaps with a link."""
 
     def __init__(self) -> None:
         super().__init__()
         self._text = QGraphicsTextItem(self)
+        self._sentence = ""
+        self._link = QGraphicsRectItem(self)
+        """Covers the words of the link."""
+        self._link.setPen(QPen(Qt.PenStyle.NoPen))
+        self._link.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._text.document().setDocumentMargin(0)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._text.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -167,10 +179,24 @@ class Bubble(QGraphicsPathItem):
     @property
     def text(self) -> str:
         """The sentence shown; empty while hidden."""
-        return self._text.toPlainText() if self.isVisible() else ""
+        return self._sentence if self.isVisible() else ""
 
-    def say(self, text: str, about: QPointF, table: QRectF, line: float, theme: Theme) -> None:
-        """Show ``text`` near the point ``about``, inside ``table``."""
+    @property
+    def link(self) -> QRectF | None:
+        """Where the link is on the scene; None while there is none."""
+        return self._link.sceneBoundingRect() if self._link.isVisible() else None
+
+    def say(
+        self,
+        text: str,
+        about: QPointF,
+        table: QRectF,
+        line: float,
+        theme: Theme,
+        link: str = "",
+    ) -> None:
+        """Show ``text``, and ``link`` behind it, near the point ``about``, inside ``table``."""
+        self._sentence = text
         self._text.setDefaultTextColor(theme.bubble_text)
         self.setBrush(QBrush(theme.bubble))
         self.setPen(QPen(QBrush(theme.bubble_edge), 1.5))
@@ -181,6 +207,8 @@ class Bubble(QGraphicsPathItem):
         document.setDefaultTextOption(option)
         document.setDefaultFont(font)
         self._text.setPlainText(text)
+        if link:
+            self._append(link, theme)
         widest = min(line * 19, table.width() * 0.8)
         self._text.setTextWidth(-1)
         width = min(widest, document.idealWidth() + 2)
@@ -204,4 +232,34 @@ class Bubble(QGraphicsPathItem):
         pointer.closeSubpath()
         self.setPath(path.united(pointer))
         self._text.setPos(box.left() + pad, box.top() + pad)
+        self._link.setVisible(bool(link))
+        if link:
+            self._link.setRect(self._end_of_text(len(link)).adjusted(-pad, 0, pad, pad))
         self.show()
+
+    def _append(self, link: str, theme: Theme) -> None:
+        """Add ``link`` to the text, in one piece."""
+        cursor = QTextCursor(self._text.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.insertText("  ", QTextCharFormat())
+        shape = QTextCharFormat()
+        shape.setFontUnderline(True)
+        shape.setFontWeight(QFont.Weight.Bold)
+        shape.setForeground(QBrush(theme.bubble_edge))
+        cursor.insertText(link.replace(" ", "\N{NO-BREAK SPACE}"), shape)
+
+    def _end_of_text(self, count: int) -> QRectF:
+        """What the last ``count`` letters cover, which are on one line, in the bubble."""
+        layout = self._text.document().firstBlock().layout()
+        end = self._text.document().characterCount() - 1
+        line = layout.lineForTextPosition(end - count)
+        first, last = (_x(line.cursorToX(place)) for place in (end - count, end))
+        covered = QRectF(min(first, last), line.y(), abs(last - first), line.height())
+        return covered.translated(self._text.pos())
+
+
+def _x(found: object) -> float:
+    """The coordinate in what ``QTextLine.cursorToX`` gives."""
+    place = found[0] if isinstance(found, tuple) else found
+    assert isinstance(place, float)
+    return place

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QTimer
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_qt.rules.cards import KIND
@@ -35,6 +35,9 @@ class Playing(QObject):
     What is refused goes home, and a bubble says why.
     """
 
+    why_asked = Signal(object)
+    """The viewer wants to know the rule behind a Refusal."""
+
     def __init__(self, scene: QGraphicsScene, presenter: Presenter) -> None:
         super().__init__(scene)
         self._scene = scene
@@ -45,6 +48,8 @@ class Playing(QObject):
         scene.addItem(self._bubble)
         self._bubble_clock = QTimer(self, singleShot=True, interval=timing.BUBBLE)
         self._bubble_clock.timeout.connect(self._bubble.hide)
+        self._refused: Refusal | None = None
+        """What the bubble tells of, if it tells of a refusal."""
         self._ghost = CardItem(presenter.images)
         """A card of the stock on its way to the hand."""
         self._ghost.hide()
@@ -70,6 +75,11 @@ class Playing(QObject):
         return self._bubble.text
 
     @property
+    def why(self) -> QRectF | None:
+        """Where in the bubble the link to the rule is; None while there is none."""
+        return self._bubble.link
+
+    @property
     def offer(self) -> str:
         """What letting go of the dragged cards would do; empty where it would do nothing."""
         return self._offer.text
@@ -86,8 +96,13 @@ class Playing(QObject):
         """
         if self._presenter.model is None:
             return
+        link, refused = self.why, self._refused
         self.put_back()
         self.hurry()
+        if link is not None and refused is not None and link.contains(point):
+            self._pressed = None
+            self.why_asked.emit(refused)
+            return
         self._pressed_at = point
         self._pressed = self._under(point)
         item = self._pressed.item
@@ -150,7 +165,8 @@ class Playing(QObject):
         if refusal is None:
             self._menus.for_discard(item).popup(screen)
         else:
-            self._say(self._model.describe(refusal), QPointF(item.x(), item.covered.y))
+            self._model.refused.emit(refusal)
+            self._refuse(refusal, QPointF(item.x(), item.covered.y))
 
     def open_menu(self, point: QPointF, screen: QPoint) -> None:
         """Open the menu of what lies at ``point``, which is ``screen`` outside the scene."""
@@ -437,7 +453,7 @@ class Playing(QObject):
         if refusal is not None:
             self._send_home()
             beside = target.place in (Where.PILE, Where.MELD)
-            self._say(model.describe(refusal), self._above(target) if beside else point)
+            self._refuse(refusal, self._above(target) if beside else point)
         else:
             # A ghost stays away; other cards have been taken along by what happened.
             self.forget_drag()
@@ -461,10 +477,16 @@ class Playing(QObject):
         if drag is not None:
             self._presenter.adjust(timing.ADJUST, drag.items)
 
-    def _say(self, text: str, about: QPointF) -> None:
+    def _refuse(self, refusal: Refusal, about: QPointF) -> None:
+        """Say why not, with a link to the rule."""
+        self._say(self._model.describe(refusal), about, self.tr("Why?"))
+        self._refused = refusal
+
+    def _say(self, text: str, about: QPointF, link: str = "") -> None:
         presenter = self._presenter
-        line = presenter.arrangement.text
-        self._bubble.say(text, about, self._scene.sceneRect(), line, presenter.furniture.theme)
+        line, table = presenter.arrangement.text, self._scene.sceneRect()
+        self._refused = None
+        self._bubble.say(text, about, table, line, presenter.furniture.theme, link)
         self._bubble_clock.start()
 
     def act_on(self, pressed: Pressed, point: QPointF) -> None:

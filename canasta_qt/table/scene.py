@@ -1,6 +1,6 @@
 """The table: a scene that shows a running match and lets its viewer play."""
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGraphicsScene,
@@ -38,6 +38,8 @@ class TableScene(QGraphicsScene):
     """What a screen reader should say: the thing that the keyboard has come to."""
     showing = Signal(object)
     """An Event, as it begins to be seen: the table tells of it and its cards set off."""
+    why_asked = Signal(object)
+    """The viewer wants to know the rule behind a Refusal that he was told."""
     idle = Signal()
     """Everything that happened has been shown."""
     selection_changed = Signal()
@@ -56,6 +58,7 @@ class TableScene(QGraphicsScene):
         self.celebrations = Celebrations(self, self._presenter)
         self.focus.moved.connect(self._say_focus)
         self._presenter.selection_changed.connect(self._say_focus)
+        self._playing.why_asked.connect(self.why_asked)
         self._presenter.showing.connect(self.showing)
         self._presenter.idle.connect(self.idle)
         self._presenter.order_changed.connect(self.order_changed)
@@ -171,6 +174,11 @@ class TableScene(QGraphicsScene):
         return self._playing.message
 
     @property
+    def why(self) -> QRectF | None:
+        """Where in the bubble the link to the rule is; None while there is none."""
+        return self._playing.why
+
+    @property
     def offer(self) -> str:
         """What letting go of the dragged cards would do; empty where it would do nothing."""
         return self._playing.offer
@@ -223,11 +231,21 @@ class TableScene(QGraphicsScene):
             # A window that opened meanwhile may have kept the release for itself.
             self._playing.put_back()
             self.attention.hover(event.scenePos())
+            self._shape_pointer(event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         if event.button() == Qt.MouseButton.LeftButton:
             self._playing.release(event.scenePos())
+
+    def _shape_pointer(self, point: QPointF) -> None:
+        """Let the pointer at ``point`` tell whether it is on the link in the bubble."""
+        link = self.why
+        for view in self.views():
+            if link is not None and link.contains(point):
+                view.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+            else:
+                view.viewport().unsetCursor()
 
     def _say_focus(self) -> None:
         thing = self.focus.current

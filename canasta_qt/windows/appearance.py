@@ -5,7 +5,7 @@ from enum import Enum
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -75,6 +75,9 @@ class Appearance(QObject):
     What was chosen is kept in ``preferences``.
     """
 
+    deck_changed = Signal(str)
+    """Cards are those of another deck."""
+
     def __init__(
         self, scene: TableScene, preferences: Preferences, texts: Texts, parent: QObject
     ) -> None:
@@ -88,7 +91,7 @@ class Appearance(QObject):
         self.colours = self._group(
             {colours.value: text for colours, text in _COLOURS.items()}, self._take_colours
         )
-        self._deck = _one_of(DECKS, preferences.deck)
+        self._deck = chosen_deck(preferences)
         self._back = _one_of(BACKS, preferences.back)
         self._cloth = _one_of(CLOTHS, preferences.cloth)
         stored = preferences.colours
@@ -133,6 +136,7 @@ class Appearance(QObject):
     def _take_deck(self, deck: str) -> None:
         self._deck = self._preferences.deck = deck
         self._scene.set_deck(self._deck, self._back)
+        self.deck_changed.emit(deck)
 
     def _take_back(self, back: str) -> None:
         self._back = self._preferences.back = back
@@ -165,6 +169,11 @@ class Appearance(QObject):
             QApplication.setPalette(palette)
         self._has_own_palette = palette is not None
         self._scene.set_theme(HIGH_CONTRAST if sharp else THEMES.get(self._cloth, GREEN))
+
+
+def chosen_deck(preferences: Preferences) -> str:
+    """The deck in ``preferences``, or the usual one."""
+    return _one_of(DECKS, preferences.deck)
 
 
 def _one_of(known: dict[str, str], stored: str) -> str:

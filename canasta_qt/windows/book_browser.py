@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QEvent, QUrl
-from PySide6.QtGui import QColor, QPalette, QTextBlock, QTextDocument
+from PySide6.QtCore import QEvent, QUrl, Signal
+from PySide6.QtGui import QColor, QPalette, QResizeEvent, QTextBlock, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from canasta_qt.rulebook.book.contents import Book
 from canasta_qt.rulebook.html import page
+from canasta_qt.windows.book_pictures import BookPictures
 
 _SCHEME: Final = "rules"
 _LIGHT_RED: Final = "#ff8a80"
@@ -16,6 +17,10 @@ _DARK_RED: Final = "#c62828"
 _LIGHT_LINK: Final = "#8ab4f8"
 """For dark windows in which the palette leaves links in dark blue."""
 MARGIN: Final = 16
+NARROW: Final = 288
+"""Pixels that pictures have beside each other in the narrowest place of the book."""
+WIDE: Final = 540
+"""The same where the book has room."""
 INDENT: Final = 24
 """Pixels by which lists stand in from the text."""
 
@@ -23,9 +28,20 @@ INDENT: Final = 24
 class BookBrowser(QTextBrowser):
     """Shows the books that ``open_book`` gives for numbers, in the colours of the windows."""
 
-    def __init__(self, open_book: Callable[[int], Book], parent: QWidget | None = None) -> None:
+    made_anew = Signal()
+    """The page is another document, though it says the same."""
+
+    def __init__(
+        self,
+        open_book: Callable[[int], Book],
+        pictures: BookPictures,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._open_book = open_book
+        self._pictures = pictures
+        self._laid_out_for = 0
+        """The room for pictures on the page that is shown."""
         self.setOpenExternalLinks(False)
         self.setAccessibleName(self.tr("Rules"))
         self.document().setDocumentMargin(MARGIN)
@@ -65,21 +81,66 @@ class BookBrowser(QTextBrowser):
             block = block.next()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """The page of a book; there are no resources of other kinds."""
-        number = number_of(QUrl(name))
+        """The page of a book, or one of its pictures."""
+        place = QUrl(name)
+        if kind == QTextDocument.ResourceType.ImageResource.value:
+            self._pictures.set_ratio(self.devicePixelRatioF())
+            return self._pictures.image(place.toString())
+        number = number_of(place)
         if kind == QTextDocument.ResourceType.HtmlResource.value and number >= 0:
-            return page(self._open_book(number), style(self.palette()))
+            return self._page(number)
         return None
 
+    def _page(self, number: int) -> str:
+        self._laid_out_for = self._room
+        return page(
+            self._open_book(number),
+            style(self.palette()),
+            draw=self._pictures.addressed,
+            room=self._laid_out_for,
+        )
+
+    @property
+    def _room(self) -> int:
+        """Pixels that pictures have beside each other."""
+        return WIDE if self.viewport().width() >= WIDE + 2 * MARGIN else NARROW
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put pictures beside each other, or below."""
+        super().resizeEvent(event)
+        if self._room != self._laid_out_for and self.number >= 0:
+            place = self.place_in_sight()
+            self.show_anew()
+            self.scrollToAnchor(place)
+
+    def set_deck(self, deck: str) -> None:
+        """Show cards of ``deck``."""
+        self._pictures.set_deck(deck)
+        self.show_anew()
+
+    def event(self, event: QEvent) -> bool:
+        """Draw pictures for the screen that the window has come to."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.show_anew()
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the colours of the windows, and stay at the place that is shown."""
+        """Follow the colours of the windows."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.setAccessibleName(self.tr("Rules"))
-        if event.type() == QEvent.Type.PaletteChange and self.number >= 0:
-            place = self.verticalScrollBar().value()
-            self.reload()
-            self.verticalScrollBar().setValue(place)
+        elif event.type() == QEvent.Type.PaletteChange:
+            self.show_anew()
+
+    def show_anew(self) -> None:
+        """Make the page again, and stay at the place that is shown."""
+        if self.number < 0:
+            return
+        height = self.verticalScrollBar().value()
+        # To reload it would be to forget the section that was asked for.
+        self.setHtml(self._page(self.number))
+        self.verticalScrollBar().setValue(height)
+        self.made_anew.emit()
 
 
 def number_of(place: QUrl) -> int:
@@ -107,6 +168,8 @@ li {{ margin-bottom: 4px; }}
 a {{ color: {link.name()}; text-decoration: none; }}
 table {{ border-collapse: collapse; margin-top: 8px; margin-bottom: 12px; }}
 td, th {{ border: 1px solid {mixed(text, base, 0.3).name()}; }}
+table.picture {{ margin-top: 0; margin-bottom: 4px; }}
+td.picture {{ border: none; }}
 th {{ background-color: {mixed(text, base, 0.1).name()}; }}
 .red {{ color: {red}; }}
 """

@@ -30,6 +30,7 @@ from canasta_qt.rules.presets import PRESETS
 from canasta_qt.rules.ruleset import RuleSet
 from canasta_qt.windows import book_export
 from canasta_qt.windows.book_browser import BookBrowser, number_of
+from canasta_qt.windows.book_pictures import BookPictures
 from canasta_qt.windows.book_search import BookSearch
 from canasta_qt.windows.dialogs import Dialogs
 from canasta_qt.windows.texts import Texts
@@ -46,18 +47,20 @@ NARROW_SIZES: Final = (160, 480)
 class BookView(QWidget):
     """Shows the rules of one rule set at a time: the presets', and those of the running match."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, deck: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._deck = deck
         self._rules: list[RuleSet] = list(PRESETS.values())
         self._dialogs = Dialogs(self)
         self._listed = -1
         """The number of the book whose contents are listed."""
-        self.browser = BookBrowser(self._book)
+        self.browser = BookBrowser(self._book, BookPictures(deck))
         self.browser.sourceChanged.connect(self._on_moved)
         self.browser.verticalScrollBar().valueChanged.connect(
             lambda: self._mark_entry(self.browser.place_in_sight())
         )
         self.search = BookSearch(self.browser, self)
+        self.browser.made_anew.connect(self.search.refresh)
         self.chooser = QComboBox()
         self._texts = Texts()
         self._texts.show(lambda: self.tr("Rule set"), self.chooser.setAccessibleName)
@@ -80,6 +83,11 @@ class BookView(QWidget):
             self._rules.append(rules)
             self.chooser.addItem(terms.rule_set(rules))
         self.browser.show_place(self._rules.index(rules), place)
+
+    def set_deck(self, deck: str) -> None:
+        """Show cards of ``deck``."""
+        self._deck = deck
+        self.browser.set_deck(deck)
 
     def set_narrow(self, narrow: bool) -> None:
         """Put the contents above the text rather than at its side."""
@@ -234,11 +242,9 @@ class BookView(QWidget):
         self.search.field.selectAll()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Mark what was found in new colours when they change, and follow the language."""
+        """Follow the language."""
         super().changeEvent(event)
         match event.type():
-            case QEvent.Type.PaletteChange:
-                self.search.refresh()
             case QEvent.Type.LayoutDirectionChange:
                 self._point_steps()
             case QEvent.Type.LanguageChange:
@@ -252,9 +258,8 @@ class BookView(QWidget):
         if self.browser.number >= 0:
             place = self.browser.place_in_sight()
             self._list_contents(self._book(self.browser.number))
-            self.browser.reload()
+            self.browser.show_anew()
             self.browser.scrollToAnchor(place)
-            self.search.refresh()
             self._mark_entry(place)
 
     # Paper and files
@@ -266,7 +271,7 @@ class BookView(QWidget):
         printer.setDocName(terms.rule_set(self.rules))
         dialog = QPrintDialog(printer, self)
         dialog.accepted.connect(
-            lambda: book_export.print_on(self._book(self.browser.number), printer)
+            lambda: book_export.print_on(self._book(self.browser.number), self._deck, printer)
         )
         self._dialogs.open(dialog)
 
@@ -285,7 +290,7 @@ class BookView(QWidget):
     def export(self, file: Path) -> None:
         """Write the book that is shown to ``file``, or say that this is not possible."""
         try:
-            book_export.write(self._book(self.browser.number), file)
+            book_export.write(self._book(self.browser.number), file, self._deck)
         except OSError as error:
             box = QMessageBox(self)
             box.setWindowTitle(self.tr("Export the rules"))

@@ -39,6 +39,7 @@ from canasta_qt.windows.match_choice import MatchChoice
 from canasta_qt.windows.match_result import MatchResult
 from canasta_qt.windows.move_actions import MoveActions
 from canasta_qt.windows.new_match import NewMatch
+from canasta_qt.windows.notice import Notice
 from canasta_qt.windows.partner_question import PartnerQuestion
 from canasta_qt.windows.placement import fitted
 from canasta_qt.windows.preferences import Preferences, Speed
@@ -95,13 +96,16 @@ class MainWindow(QMainWindow):
         self.rule_book = RuleBook(self, preferences, self.texts)
         self._turn_text = TurnText(self)
         self.turn = QLabel()
-        self.notice = QLabel()
+        self.notice = Notice()
         self.statusBar().addWidget(self.turn)
         self.statusBar().addWidget(self.notice, 1)
         self.appearance = Appearance(self.scene, preferences, self.texts, self)
+        self.appearance.deck_changed.connect(self.rule_book.set_deck)
         self.sorting = Sorting(self.scene, preferences, self.texts, self)
         self.languages = LanguageChoice(preferences, self.texts, self)
         self._make_actions()
+        self.notice.why_asked.connect(self.show_rules)
+        self.scene.why_asked.connect(self._show_why)
         self._fill_menus()
         self._fill_tool_bar()
         self._set_speed(preferences.speed)
@@ -374,13 +378,17 @@ class MainWindow(QMainWindow):
             # What else the notice may say is of a moment that has passed.
             self.notice.clear()
         else:
-            self.notice.setText(self.table.describe(self._refused))
+            self.notice.refuse(self.table.describe(self._refused))
 
     def _show_refusal(self, refusal: Refusal) -> None:
         text = self._table.describe(refusal)
-        self.notice.setText(text)
+        self.notice.refuse(text)
         self._refused = refusal
         self.view.announce(text)
+
+    def _show_why(self, refusal: Refusal) -> None:
+        table = self._table
+        self.rule_book.show(table.match.laws.rules, table.observation, refusal)
 
     def _show_answer(self, events: list[Event]) -> None:
         """Say what the partner answered, which binds, and otherwise nothing of before."""
@@ -392,17 +400,17 @@ class MainWindow(QMainWindow):
                     text = self.tr("{name} says yes: you have to go out in this turn.")
                 else:
                     text = self.tr("{name} says no: you may not go out in this turn.")
-                self.notice.setText(text.format(name=isolated(self._table.names[event.seat])))
+                self.notice.tell(text.format(name=isolated(self._table.names[event.seat])))
 
     def _forget_notice(self) -> None:
         self.notice.clear()
         self._refused = None
 
     def _tell_of_end(self) -> None:
-        self.notice.setText(self.tr("You cannot play on: the round ends."))
+        self.notice.tell(self.tr("You cannot play on: the round ends."))
 
     def _on_company_replaced(self) -> None:
-        self.notice.setText(
+        self.notice.tell(
             self.tr("The computer players had to move into this window, which may stutter.")
         )
 

@@ -9,6 +9,7 @@ from canasta_qt.rulebook.topics import refusal_topic, topic
 from canasta_qt.rules.observation import Observation
 from canasta_qt.rules.refusal import Refusal
 from canasta_qt.rules.ruleset import RuleSet
+from canasta_qt.windows.appearance import chosen_deck
 from canasta_qt.windows.book_view import BookView
 from canasta_qt.windows.preferences import Preferences
 from canasta_qt.windows.texts import Texts
@@ -51,7 +52,7 @@ class RuleBook(QObject):
     def view(self) -> BookView:
         """The book itself."""
         if self._view is None:
-            self._view = BookView()
+            self._view = BookView(chosen_deck(self._preferences))
             self._view.beside.setChecked(self._preferences.book_beside)
             self._view.beside.toggled.connect(self._place)
         return self._view
@@ -65,6 +66,11 @@ class RuleBook(QObject):
         self._place(self.view.beside.isChecked())
         self.view.show_rules(rules, place)
         self.view.browser.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def set_deck(self, deck: str) -> None:
+        """Show cards of ``deck``."""
+        if self._view is not None:
+            self._view.set_deck(deck)
 
     def follow(self, rules: RuleSet) -> None:
         """Show ``rules``, of which a match begins, if the book is open."""

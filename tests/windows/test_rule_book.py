@@ -42,7 +42,7 @@ def wait_for_turn(window: MainWindow, qtbot: QtBot) -> None:
 
 @pytest.fixture
 def view(qtbot: QtBot) -> BookView:
-    view = BookView()
+    view = BookView("classic")
     qtbot.addWidget(view)
     view.resize(860, 680)
     view.show()
@@ -270,7 +270,7 @@ def test_the_book_can_be_printed(view: BookView, tmp_path: Path) -> None:
     printer = QPrinter()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
-    book_export.print_on(book(STANDARD), printer)
+    book_export.print_on(book(STANDARD), "classic", printer)
     del printer
 
     assert (tmp_path / "printed.pdf").stat().st_size > 10_000

@@ -1,4 +1,4 @@
-"""What a rule book consists of: sections of paragraphs, lists and tables.
+"""What a rule book consists of: sections of paragraphs, lists, tables and pictures of cards.
 
 Texts may hold links to other sections of the book, ``[words](#section)``, and nothing else that
 is not text. Headings and titles hold no links.
@@ -7,7 +7,10 @@ is not text. Headings and titles hold no links.
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final
+
+from canasta_qt.rules.ruleset import CanastaKind
 
 LINK: Final = re.compile(r"\[([^\[\]]+)\]\(#([a-z-]+)\)")
 """A link: its words and the section that it leads to."""
@@ -44,7 +47,39 @@ class Table:
     sum: bool = False
 
 
-Block = Heading | Paragraph | Items | Table
+class Lie(Enum):
+    """How cards lie that are to be seen together."""
+
+    ROW = "row"
+    """Beside each other, each half over the one before."""
+    MELD = "meld"
+    """Below each other, as a meld does on the table."""
+    FROZEN = "frozen"
+    """As a frozen pile: the first card crosswise beneath the others."""
+
+
+@dataclass(frozen=True)
+class Cards:
+    """Cards of a picture that lie together; ``words`` say the same, ``caption`` stands below.
+
+    ``canasta`` is the kind of which they carry the sign.
+    """
+
+    faces: tuple[int, ...]
+    lie: Lie
+    words: str
+    caption: str = ""
+    canasta: CanastaKind | None = None
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Groups of cards beside each other."""
+
+    groups: tuple[Cards, ...]
+
+
+Block = Heading | Paragraph | Items | Table | Picture
 
 
 @dataclass(frozen=True)
@@ -67,6 +102,9 @@ def texts(blocks: Sequence[Block]) -> Iterator[str]:
             case Table():
                 for row in (block.header, *block.rows):
                     yield from row
+            case Picture():
+                for group in block.groups:
+                    yield from filter(None, (group.caption, group.words))
 
 
 def links(section: Section) -> Iterator[str]:

@@ -1,11 +1,22 @@
 """What makes a meld, and what makes a canasta."""
 
 from canasta_qt.rulebook import terms
-from canasta_qt.rulebook.book import words
-from canasta_qt.rulebook.book.blocks import Block, Heading, Items, Paragraph, Table
+from canasta_qt.rulebook.book import pictures, words
+from canasta_qt.rulebook.book.blocks import (
+    Block,
+    Cards,
+    Heading,
+    Items,
+    Paragraph,
+    Picture,
+    Table,
+)
 from canasta_qt.rulebook.book.chapter import Chapter
+from canasta_qt.rulebook.book.example import example
 from canasta_qt.rulebook.book.sample_melds import sample_melds
+from canasta_qt.rules.melds import Meld
 from canasta_qt.rules.ruleset import CanastaKind, SecondMeld
+from canasta_qt.rules.turn import meld_rank
 
 
 class MeldsSection(Chapter):
@@ -38,6 +49,7 @@ class MeldsSection(Chapter):
                 )
             ),
             Heading(self.tr("Examples")),
+            self._picture(),
             self._examples(),
         ]
 
@@ -111,6 +123,22 @@ class MeldsSection(Chapter):
             "Your side has only one meld of each rank: further cards of that rank are added to it."
         )
 
+    def _picture(self) -> Block:
+        """The first melds of the examples that have no wild card, some, and nothing else."""
+        found: dict[str, Cards] = {}
+        for cards, valid in sample_melds(self.facts.laws):
+            if not valid:
+                continue
+            shown = Meld.of(meld_rank(cards), cards)
+            if not shown.wilds:
+                caption = self.tr("natural meld")
+            elif shown.naturals:
+                caption = self.tr("mixed meld")
+            else:
+                caption = self.tr("meld of wild cards")
+            found.setdefault(caption, pictures.meld(self.facts.laws, shown, caption))
+        return Picture(tuple(found.values()))
+
     def _examples(self) -> Block:
         header = (self.tr("Cards"), self.tr("Valid as a meld?"))
         rows = tuple(
@@ -136,6 +164,7 @@ class CanastasSection(Chapter):
                     self.rules.canasta_size,
                 )
             ),
+            self._picture(),
             self._kinds(),
         ]
         if self.rules.wild_melds and self.rules.bonus_wild is None:
@@ -171,6 +200,16 @@ class CanastasSection(Chapter):
                 )
             )
         return blocks
+
+    def _picture(self) -> Block:
+        """The smallest canasta of each kind."""
+        laws = self.facts.laws
+        found: dict[CanastaKind, Cards] = {}
+        for shown in example(self.facts).melds:
+            kind = laws.canasta_kind(shown)
+            if kind is not None:
+                found.setdefault(kind, pictures.meld(laws, shown, terms.canasta(kind)))
+        return Picture(tuple(found[kind] for kind in self.facts.kinds if kind in found))
 
     def _kinds(self) -> Block:
         laws = self.facts.laws

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from canasta_qt.rulebook.book import words
-from canasta_qt.rulebook.book.blocks import Block, Heading, Items, Paragraph
+from canasta_qt.rulebook.book import pictures, words
+from canasta_qt.rulebook.book.blocks import Block, Heading, Items, Paragraph, Picture
 from canasta_qt.rulebook.book.chapter import Chapter
 from canasta_qt.rules.ruleset import CardClass, PileMode, PileSight, SecondMeld
 
@@ -47,6 +47,7 @@ class PileSection(Chapter):
             ),
             Heading(self.tr("When it is frozen")),
             Paragraph(self._freezing()),
+            *self._frozen(),
             *self._kinds_of_blocks(),
         ]
 
@@ -188,6 +189,16 @@ class PileSection(Chapter):
                 "frozen, whatever is discarded later, until somebody takes it."
             )
         return text.format(cards=words.classes(kinds))
+
+    def _frozen(self) -> list[Block]:
+        if not self.rules.freeze_kinds:
+            return []
+        text = self.tr("On the table, the card that froze the pile lies crosswise in it:")
+        caption = self.tr("a frozen pile")
+        return [
+            Paragraph(text),
+            Picture((pictures.frozen_pile(self.rules.freeze_kinds, caption),)),
+        ]
 
     def _kinds_of_blocks(self) -> list[Block]:
         brief = [

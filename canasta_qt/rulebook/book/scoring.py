@@ -1,7 +1,8 @@
 """What a round scores, with an example that the game itself has counted."""
 
 from canasta_qt.rulebook import terms
-from canasta_qt.rulebook.book.blocks import Block, Heading, Items, Paragraph, Table
+from canasta_qt.rulebook.book import pictures
+from canasta_qt.rulebook.book.blocks import Block, Heading, Items, Paragraph, Picture, Table
 from canasta_qt.rulebook.book.chapter import Chapter
 from canasta_qt.rulebook.book.example import Example, example
 
@@ -81,6 +82,7 @@ class ScoringSection(Chapter):
         return [
             Paragraph(text),
             Paragraph(self.tr("These are the melds of your side:")),
+            Picture(tuple(pictures.meld(self.facts.laws, meld) for meld in shown.melds)),
             self._melds(shown),
             Paragraph(
                 self.tr("The other side has not opened. Beside the melds the two sides have this:")

@@ -1,10 +1,10 @@
 """What the game is about, who plays it with which cards, and how a round begins."""
 
 from canasta_qt.rulebook import terms
-from canasta_qt.rulebook.book import words
-from canasta_qt.rulebook.book.blocks import Block, Items, Paragraph, Table
+from canasta_qt.rulebook.book import pictures, words
+from canasta_qt.rulebook.book.blocks import Block, Items, Paragraph, Picture, Table
 from canasta_qt.rulebook.book.chapter import Chapter
-from canasta_qt.rules.cards import KIND_VALUE, KINDS, RED_THREE
+from canasta_qt.rules.cards import FACES_OF, JOKER, KIND_VALUE, KINDS, RED_THREE
 from canasta_qt.rules.ruleset import Seating
 
 
@@ -159,6 +159,7 @@ class CardsSection(Chapter):
                     "Each card is worth points, in a meld for you and in your hand against you:"
                 )
             ),
+            self._picture(),
             self._values(),
         ]
 
@@ -189,15 +190,25 @@ class CardsSection(Chapter):
         )
         return Table(header, rows, frozenset(range(4)))
 
+    def _kinds_by_value(self) -> list[tuple[int, list[int]]]:
+        """The values of cards, greatest first, and the kinds of cards that have each."""
+        kinds = [kind for kind in reversed(range(KINDS)) if kind != RED_THREE]
+        if not self.facts.jokers:
+            kinds.remove(JOKER)
+        values = sorted({KIND_VALUE[kind] for kind in kinds}, reverse=True)
+        return [(value, [kind for kind in kinds if KIND_VALUE[kind] == value]) for value in values]
+
+    def _picture(self) -> Block:
+        """One card of each kind, in various suits."""
+        groups = []
+        for value, kinds in self._kinds_by_value():
+            faces = [FACES_OF[kind][kind % len(FACES_OF[kind])] for kind in kinds]
+            groups.append(pictures.row(faces, terms.number(value)))
+        return Picture(tuple(groups))
+
     def _values(self) -> Block:
-        values = sorted({KIND_VALUE[kind] for kind in range(KINDS) if kind != RED_THREE})
         rows = []
-        for value in reversed(values):
-            kinds = [
-                kind
-                for kind in reversed(range(KINDS))
-                if KIND_VALUE[kind] == value and kind != RED_THREE
-            ]
+        for value, kinds in self._kinds_by_value():
             names = terms.listed([terms.ranks(kind) for kind in kinds])
             rows.append((names[:1].upper() + names[1:], terms.number(value)))
         return Table((self.tr("Cards"), self.tr("Points each")), tuple(rows), frozenset({1}))

@@ -1,9 +1,10 @@
 """The two colours of threes."""
 
 from canasta_qt.rulebook import terms
-from canasta_qt.rulebook.book.blocks import Block, Items, Paragraph
+from canasta_qt.rulebook.book import pictures
+from canasta_qt.rulebook.book.blocks import Block, Items, Paragraph, Picture
 from canasta_qt.rulebook.book.chapter import Chapter
-from canasta_qt.rules.cards import BLACK_THREE, KIND_VALUE
+from canasta_qt.rules.cards import BLACK_THREE, FACES_OF, KIND_VALUE, RED_THREE
 from canasta_qt.rules.ruleset import CardClass
 
 
@@ -22,6 +23,7 @@ class RedThreesSection(Chapter):
                     "the side."
                 )
             ),
+            Picture((pictures.row(FACES_OF[RED_THREE]),)),
             Items((*self._points(), *self._replacing())),
             Paragraph(
                 self.tr(
