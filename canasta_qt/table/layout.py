@@ -99,7 +99,8 @@ def _plates(
         hand, kitty = Zone(Place.HAND, seat), Zone(Place.KITTY, seat)
         holding = plates.Holding(
             hand=len(tableau.at(hand)),
-            kitty=len(tableau.at(kitty)) if tableau.laws.kitty_size else None,
+            # A kitty that was taken leaves its room to the name.
+            kitty=len(tableau.at(kitty)) or None,
             is_open=is_open,
         )
         made = make(panel, holding, floor.back, floor.text, floor.margin)
