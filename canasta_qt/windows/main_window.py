@@ -34,6 +34,7 @@ from canasta_qt.windows.giving_up import GivingUp
 from canasta_qt.windows.log_panel import LogPanel
 from canasta_qt.windows.match_choice import MatchChoice
 from canasta_qt.windows.match_result import MatchResult
+from canasta_qt.windows.motion import MotionChoice
 from canasta_qt.windows.move_actions import MoveActions
 from canasta_qt.windows.new_match import NewMatch
 from canasta_qt.windows.partner_question import PartnerQuestion
@@ -91,6 +92,7 @@ class MainWindow(QMainWindow):
         self.statusBar().addWidget(self.notice, 1)
         self.appearance = Appearance(self.scene, preferences, self)
         self.sorting = Sorting(self.scene, preferences, self)
+        self.motion = MotionChoice(self.scene, preferences, self)
         self._make_actions()
         self._fill_menus()
         self._fill_tool_bar()
@@ -262,6 +264,9 @@ class MainWindow(QMainWindow):
         speed_menu = QMenu(self.tr("&Speed"), self)
         speed_menu.addActions(list(self.speed_actions.values()))
         self.view_menu.addMenu(speed_menu)
+        motion_menu = self.view_menu.addMenu(self.tr("&Motion"))
+        motion_menu.addActions(list(self.motion.actions.values()))
+        motion_menu.setToolTipsVisible(True)
         self.view_menu.addAction(self.sound_action)
         self.view_menu.setToolTipsVisible(True)
         self.appearance.fill(self.view_menu)
