@@ -64,11 +64,12 @@ class CardImages:
 
         Raises FileNotFoundError if the deck lacks it.
         """
-        name = f"back-{self._back}" if face is None else CODE[face]
-        deck = self._deck if width >= LEGIBLE else PLAIN_DECK
-        path = f":/cards/{deck}/{name}.svg"
         tiny = face is not None and width < tiny_cards.TINY
-        return self._pixmap(path, width, card_height(width), tiny)
+        return self._pixmap(self._card_path(face, width), width, card_height(width), tiny)
+
+    def is_ready(self, face: int | None, width: int) -> bool:
+        """Whether ``card`` has that picture and need not draw it."""
+        return (self._card_path(face, width), width, card_height(width)) in self._pixmaps
 
     def frost(self, width: int) -> QPixmap:
         """The ice over a frozen pile, for cards ``width`` pixels wide."""
@@ -77,6 +78,11 @@ class CardImages:
     def canasta_sign(self, kind: CanastaKind, size: int) -> QPixmap:
         """The sign of a canasta of ``kind``, a square of ``size`` pixels."""
         return self._pixmap(CANASTA_SIGNS[kind], size, size)
+
+    def _card_path(self, face: int | None, width: int) -> str:
+        name = f"back-{self._back}" if face is None else CODE[face]
+        deck = self._deck if width >= LEGIBLE else PLAIN_DECK
+        return f":/cards/{deck}/{name}.svg"
 
     def _pixmap(self, path: str, width: int, height: int, tiny: bool = False) -> QPixmap:
         key = (path, width, height)

@@ -153,8 +153,11 @@ class CardItem(QGraphicsWidget):
             return False
         self._settled = self._lifted = self._is_news = False
         width_now = self._drawn[1] * self.scale()
-        # Pictures are shrunk in flight rather than enlarged, which would blur them.
-        drawn = max(self._drawn[1], spot.width)
+        # Pictures are shrunk in flight rather than enlarged, which would blur them, unless many
+        # would have to be drawn at once for that.
+        drawn = self._drawn[1]
+        if spot.width > drawn and (not drawn or self._images.is_ready(self._side, spot.width)):
+            drawn = spot.width
         self._draw(drawn)
         self.setScale(width_now / drawn)
         self.setVisible(True)

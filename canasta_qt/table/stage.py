@@ -10,6 +10,7 @@ from canasta_qt.table.card_images import CardImages
 from canasta_qt.table.card_item import CardItem
 from canasta_qt.table.geometry import Spot
 from canasta_qt.table.tableau import Card, Place, Shift, Tableau, Zone
+from canasta_qt.table.warming import Warming
 
 NOWHERE: Final = Spot(0.0, 0.0, 2, shown=False)
 
@@ -25,6 +26,7 @@ class Stage:
         self._stock_spot = NOWHERE
         self._flying: set[CardItem] = set()
         self._held: set[CardItem] = set()
+        self.warming = Warming(images)
 
     def at(self, zone: Zone) -> list[CardItem]:
         """The items in ``zone``, to be read only."""
@@ -144,6 +146,7 @@ class Stage:
                 delay = up.get(item, 0) if duration else 0
                 if item.fly(spot, duration + delay, item in up, delay):
                     self._flying.add(item)
+                    self.warming.want(item.face, spot.width)
                     moving = True
         return moving
 

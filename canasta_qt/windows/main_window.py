@@ -37,6 +37,7 @@ from canasta_qt.windows.language_choice import LanguageChoice
 from canasta_qt.windows.log_panel import LogPanel
 from canasta_qt.windows.match_choice import MatchChoice
 from canasta_qt.windows.match_result import MatchResult
+from canasta_qt.windows.motion import MotionChoice
 from canasta_qt.windows.move_actions import MoveActions
 from canasta_qt.windows.new_match import NewMatch
 from canasta_qt.windows.notice import Notice
@@ -102,6 +103,7 @@ class MainWindow(QMainWindow):
         self.appearance = Appearance(self.scene, preferences, self.texts, self)
         self.appearance.deck_changed.connect(self.rule_book.set_deck)
         self.sorting = Sorting(self.scene, preferences, self.texts, self)
+        self.motion = MotionChoice(self.scene, preferences, self.texts, self)
         self.languages = LanguageChoice(preferences, self.texts, self)
         self._make_actions()
         self.notice.why_asked.connect(self.show_rules)
@@ -284,6 +286,9 @@ class MainWindow(QMainWindow):
         sort_menu.addActions([*self.sorting.actions.values(), self.sorting.next])
         speed_menu = self._menu(lambda: self.tr("&Speed"), self.view_menu)
         speed_menu.addActions(list(self.speed_actions.values()))
+        motion_menu = self._menu(lambda: self.tr("&Motion"), self.view_menu)
+        motion_menu.addActions(list(self.motion.actions.values()))
+        motion_menu.setToolTipsVisible(True)
         self.view_menu.addAction(self.sound_action)
         self.view_menu.setToolTipsVisible(True)
         self.appearance.fill(self.view_menu)

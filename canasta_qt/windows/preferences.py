@@ -35,6 +35,15 @@ class Speed(Enum):
         return {Speed.SLOW: 0.5, Speed.NORMAL: 1.0, Speed.FAST: 2.5, Speed.INSTANT: 0.0}[self]
 
 
+class Motion(Enum):
+    """How much moves on the table beside its speed."""
+
+    SYSTEM = "system"
+    """As the system asks programs to."""
+    FULL = "full"
+    REDUCED = "reduced"
+
+
 class Preferences:
     """Values kept by the system's settings, each with a default for the first start."""
 
@@ -78,6 +87,15 @@ class Preferences:
     @language.setter
     def language(self, language: str) -> None:
         self._settings.setValue("view/language", language)
+
+    @property
+    def motion(self) -> Motion:
+        """How much moves."""
+        return self._member("view/motion", Motion.SYSTEM)
+
+    @motion.setter
+    def motion(self, motion: Motion) -> None:
+        self._settings.setValue("view/motion", motion.value)
 
     @property
     def deck(self) -> str:

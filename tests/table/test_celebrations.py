@@ -81,7 +81,7 @@ def test_a_press_ends_ring_and_banner(play: Play, qtbot: QtBot) -> None:
     driver.model.play(AddToMeld(0, parse_card("KH")))
     qtbot.waitUntil(lambda: driver.scene.celebrations.banner != "")
 
-    driver.click(driver.hand_area())
+    driver.click(driver.point(driver.scene.arrangement.plates[1].panel))
 
     assert shown(driver) == (None, "")
     assert not driver.scene.director.busy
@@ -189,7 +189,7 @@ def test_the_end_is_not_waited_for(play: Play, qtbot: QtBot, key: Qt.Key | None)
     assert driver.scene.director.busy
 
     if key is None:
-        driver.click(driver.hand_area())
+        driver.click(driver.point(driver.scene.arrangement.plates[1].panel))
     else:
         QTest.keyClick(driver.view, key)
 
