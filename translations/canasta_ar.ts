@@ -1516,6 +1516,10 @@
         <translation>ال&amp;سرعة</translation>
     </message>
     <message>
+        <source>&amp;Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>الل&amp;غة</translation>
     </message>
@@ -1789,6 +1793,25 @@
     <message>
         <source>no</source>
         <translation>لا</translation>
+    </message>
+</context>
+<context>
+    <name>MotionChoice</name>
+    <message>
+        <source>&amp;As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards appear at their places, and nothing grows or blinks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

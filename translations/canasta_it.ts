@@ -1456,6 +1456,10 @@
         <translation>&amp;Velocità</translation>
     </message>
     <message>
+        <source>&amp;Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Lingua</translation>
     </message>
@@ -1693,6 +1697,25 @@
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>MotionChoice</name>
+    <message>
+        <source>&amp;As the system</source>
+        <translation type="unfinished">Come il &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards appear at their places, and nothing grows or blinks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1471,6 +1471,10 @@
         <translation>&amp;Брзина</translation>
     </message>
     <message>
+        <source>&amp;Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>Јез&amp;ик</translation>
     </message>
@@ -1717,6 +1721,25 @@
     <message>
         <source>no</source>
         <translation>не</translation>
+    </message>
+</context>
+<context>
+    <name>MotionChoice</name>
+    <message>
+        <source>&amp;As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards appear at their places, and nothing grows or blinks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
