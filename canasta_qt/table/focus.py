@@ -79,7 +79,7 @@ class Focus(QObject):
     @property
     def ring(self) -> Rect | None:
         """What the ring is round; None while it is hidden."""
-        return self._rect(self._thing) if self._active and self._thing is not None else None
+        return self.rect_of(self._thing) if self._active and self._thing is not None else None
 
     def hide(self) -> None:
         """Let the mouse take over."""
@@ -130,7 +130,8 @@ class Focus(QObject):
         zone = self._presenter.tableau.hand
         return [Thing(zone, Grip.HAND_CARD, item) for item in self._presenter.stage.at(zone)]
 
-    def _rect(self, thing: Thing) -> Rect:
+    def rect_of(self, thing: Thing) -> Rect:
+        """What ``thing`` covers on the table."""
         made = self._presenter.arrangement
         if thing.item is not None:
             rect = thing.item.spot.rect
@@ -151,7 +152,7 @@ class Focus(QObject):
 
     def _point(self, thing: Thing) -> tuple[float, float]:
         """Where a thing counts as being; the own area at its end, since melds begin it."""
-        rect = self._rect(thing)
+        rect = self.rect_of(thing)
         if thing.grip is not Grip.AREA:
             return rect.center
         made = self._presenter.arrangement
@@ -226,7 +227,7 @@ class Focus(QObject):
     def _draw(self) -> None:
         assert self._thing is not None
         theme = self._presenter.furniture.theme
-        rect = self._rect(self._thing).grown(4)
+        rect = self.rect_of(self._thing).grown(4)
         thickness = 3.0 * theme.frame
         self._ring.show_rect(rect, 8.0, QColor(0, 0, 0, 0), theme.target_near, thickness)
         self._ring.show()
@@ -255,7 +256,7 @@ class Focus(QObject):
         if not self._active:
             self._focus(thing)
             return
-        point = QPointF(*self._rect(thing).center)
+        point = QPointF(*self.rect_of(thing).center)
         pressed = self._pressed(thing)
         if obvious and thing.grip is Grip.HAND_CARD:
             self._playing.do_obvious(pressed, point, self._on_screen(point))
@@ -266,7 +267,7 @@ class Focus(QObject):
         thing = self._settled()
         if thing is not None and self._active:
             self._playing.put_back()
-            point = QPointF(*self._rect(thing).center)
+            point = QPointF(*self.rect_of(thing).center)
             self._playing.open_menu_of(self._pressed(thing), point, self._on_screen(point))
 
     def _pressed(self, thing: Thing) -> Pressed:

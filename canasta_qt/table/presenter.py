@@ -112,6 +112,11 @@ class Presenter(QObject):
         return self._tableau
 
     @property
+    def staged_side(self) -> int:
+        """The side whose melds have not reached the opening minimum yet; -1 for none."""
+        return -1 if self._facts is None else self._facts.staged_side
+
+    @property
     def arrangement(self) -> Arrangement:
         """Where everything lies now. Raises RuntimeError without a model."""
         if self._made is None:

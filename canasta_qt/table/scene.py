@@ -23,6 +23,7 @@ from canasta_qt.table.focus import Focus
 from canasta_qt.table.hand_order import HandOrder
 from canasta_qt.table.playing import Playing
 from canasta_qt.table.presenter import Presenter
+from canasta_qt.table.readable import ReadableTable
 from canasta_qt.table.spoken import Spoken
 from canasta_qt.table.tableau import Place, Tableau, Zone
 from canasta_qt.table.theme import Theme
@@ -54,6 +55,7 @@ class TableScene(QGraphicsScene):
         self.attention = Attention(self._presenter)
         self.focus = Focus(self, self._presenter, self._playing, self.attention)
         self._spoken = Spoken(self._presenter)
+        self.readable = ReadableTable(self._presenter, self.focus, self._spoken)
         self._flashing = Flashing(self, self._presenter)
         self.celebrations = Celebrations(self, self._presenter)
         self.focus.moved.connect(self._say_focus)

@@ -96,6 +96,8 @@ class Spoken(QObject):
         kind = tableau.laws.canasta_kind(Meld.of(tableau.ranks[zone], cards))
         if kind is not None:
             parts.append(terms.canasta(kind))
+        if zone.owner == self._presenter.staged_side:
+            parts.append(self.tr("staged"))
         return self._joined(parts)
 
     def _joined(self, parts: list[str]) -> str:

@@ -1,14 +1,19 @@
 """The widget that shows the table."""
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from functools import cache
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QAccessibleInterface,
     QPainter,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from canasta_qt.table.accessible import AccessibleTable
+from canasta_qt.table.focus import Thing
 from canasta_qt.table.geometry import SMALLEST
 from canasta_qt.table.scene import TableScene
 
@@ -33,7 +38,24 @@ class TableView(QGraphicsView):
         # The scene is laid out for the direction itself; a view would mirror its alignment only.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setAccessibleName(self.tr("Card table"))
-        scene.spoken.connect(self.announce)
+        self.accessible = AccessibleTable(self, scene.readable)
+        """What screen readers see of the table."""
+        self.destroyed.connect(self.accessible.forget)
+        _let_qt_find_tables()
+        self._told: Thing | None = None
+        """What readers know to have the focus."""
+        scene.spoken.connect(self._tell)
+        scene.idle.connect(self.accessible.tell_changes)
+
+    def _tell(self, text: str) -> None:
+        thing = self._table.focus.current
+        if thing == self._told:
+            self.announce(text)
+            return
+        self._told = thing
+        # Readers say by themselves what has come to have the focus.
+        self.setAccessibleDescription(text)
+        self.accessible.tell_focus()
 
     def announce(self, text: str) -> None:
         """Have a screen reader say ``text``, when it has finished what it says."""
@@ -54,3 +76,13 @@ class TableView(QGraphicsView):
             self.setAccessibleName(self.tr("Card table"))
             self._table.retranslate()
         return super().event(event)
+
+
+@cache
+def _let_qt_find_tables() -> None:
+    """Have Qt ask tables for their accessible objects; a second call does nothing."""
+    QAccessible.installFactory(_accessible)
+
+
+def _accessible(key: str, found: QObject) -> QAccessibleInterface | None:
+    return found.accessible if isinstance(found, TableView) else None
