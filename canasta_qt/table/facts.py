@@ -46,8 +46,8 @@ class Facts:
         )
 
     @staticmethod
-    def before_deal(names: tuple[str, ...]) -> "Facts":
-        """The facts of a round in which nothing has been dealt."""
+    def of_nobody(names: tuple[str, ...]) -> "Facts":
+        """The facts while it is nobody's turn: before the deal and after the end."""
         return Facts(
             names=names,
             turn=-1,

@@ -310,6 +310,9 @@ class Presenter(QObject):
         if isinstance(event, TurnStarted) and event.seat == tableau.seat:
             for item in self.stage.at(tableau.hand):
                 item.set_marked(False)
+        if isinstance(event, RoundScored):
+            assert self.model is not None
+            self._facts = Facts.of_nobody(self.model.names)
         self.out = None
         shifts = tableau.fold(event)
         moved = self.stage.apply(shifts, self.handled)
@@ -343,7 +346,7 @@ class Presenter(QObject):
         self.stage.clear()
         observation = self.model.observation
         self._tableau = Tableau(observation.state.laws, observation.seat, self.order)
-        self._facts = Facts.before_deal(self.model.names)
+        self._facts = Facts.of_nobody(self.model.names)
 
     def _conclude(self, observation: Observation) -> None:
         assert self.model is not None
