@@ -28,7 +28,7 @@ from canasta_qt.table.contract import TableModel
 from canasta_qt.table.director import Director
 from canasta_qt.table.facts import Facts
 from canasta_qt.table.furniture import Furniture
-from canasta_qt.table.geometry import card_height
+from canasta_qt.table.geometry import SMALLEST, card_height
 from canasta_qt.table.hand_order import HandOrder
 from canasta_qt.table.labels import reads_right_to_left
 from canasta_qt.table.layout import arrange
@@ -41,8 +41,6 @@ RISE: Final = 0.1
 """How far a selected card stands out of the hand, in card heights."""
 LESS: Final = 0.45
 """How far a card that is only brought out does so, as a part of that."""
-SMALLEST: Final = (720, 500)
-"""The smallest table, in pixels, on which nothing overlaps."""
 
 _GAINS: Final = (Drew, PileTaken, PileJoined, KittyTaken)
 """Events that bring new cards to a hand."""
