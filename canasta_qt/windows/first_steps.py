@@ -1,0 +1,219 @@
+"""The lessons for beginners: a table to play on, and what is told about it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt.model.lesson_table import LessonTable
+from canasta_qt.model.lessons import Lesson, Lessons
+from canasta_qt.rulebook import terms
+from canasta_qt.rules.refusal import Refusal
+from canasta_qt.table.scene import TableScene
+from canasta_qt.table.view import TableView
+from canasta_qt.windows.headline import headline
+
+READING: Final = 2500
+"""Milliseconds for which the praise stands before the next lesson comes by itself."""
+
+
+class FirstSteps(QWidget):
+    """A window with one lesson after the other; each goes on by itself when its task is done."""
+
+    why_asked = Signal(object)
+    """The pupil wants to know the rule behind a Refusal."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        """``names`` are those of the players, the pupil first."""
+        super().__init__()
+        self.setWindowTitle(self.tr("First steps"))
+        self.setWindowIcon(QIcon(":/icons/canasta.svg"))
+        self._lessons = Lessons().all()
+        self._number = 0
+        self.table = LessonTable(self._lessons[0], names, self)
+        self.scene = TableScene(self)
+        self.view = TableView(self.scene)
+        self._going_on = QTimer(self, singleShot=True, interval=READING)
+        self._going_on.timeout.connect(self.go_on)
+        self._make_texts()
+        self._make_buttons()
+        self._lay_out()
+        self.scene.set_model(self.table)
+        self.scene.why_asked.connect(self.why_asked)
+        self.scene.selection_changed.connect(self._take_selection)
+        self.table.refused.connect(self._tell_refusal)
+        self.table.strayed.connect(self._tell_task_again)
+        self.table.done.connect(self._praise)
+        self.table.rested.connect(self._wait_for_reader)
+        self.table.happened.connect(self._forget_notice)
+        self.resize(1080, 820)
+        self._tell()
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson that is shown."""
+        return self._lessons[self._number]
+
+    @property
+    def number(self) -> int:
+        """Which lesson is shown, counted from 0."""
+        return self._number
+
+    def start(self) -> None:
+        """Show the window, at the lesson where it was left."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._announce()
+
+    def go_on(self) -> None:
+        """Show the next lesson, or close after the last one."""
+        self._going_on.stop()
+        if self._number + 1 == len(self._lessons):
+            self.close()
+            self._show(0)
+        else:
+            self._show(self._number + 1)
+
+    def go_back(self) -> None:
+        """Show the lesson before, if there is one."""
+        if self._number > 0:
+            self._show(self._number - 1)
+
+    def repeat(self) -> None:
+        """Show the lesson from its beginning."""
+        self._show(self._number)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    # Making
+
+    def _make_texts(self) -> None:
+        self.title = headline("")
+        # All texts lie in one place, which is as high as the longest takes, lest the table jump.
+        self.texts = QStackedWidget()
+        for lesson in self._lessons:
+            label = QLabel(f"{lesson.text}\n\n{lesson.task}", wordWrap=True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+            self.texts.addWidget(label)
+        self.notice = QLabel(" ", wordWrap=True)
+        self.notice.setTextFormat(Qt.TextFormat.PlainText)
+        font = self.notice.font()
+        font.setBold(True)
+        self.notice.setFont(font)
+
+    def _make_buttons(self) -> None:
+        self.progress = QProgressBar()
+        self.progress.setRange(0, len(self._lessons))
+        self.back = QPushButton(self.tr("&Back"))
+        self.back.clicked.connect(self.go_back)
+        self.again = QPushButton(self.tr("&Again"))
+        self.again.clicked.connect(self.repeat)
+        self.next = QPushButton()
+        self.next.clicked.connect(self.go_on)
+        for keys, act in (
+            (QKeySequence.StandardKey.Back, self.go_back),
+            (QKeySequence.StandardKey.Forward, self.go_on),
+            (QKeySequence.StandardKey.Refresh, self.repeat),
+            (QKeySequence.StandardKey.Undo, self.table.take_back),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(act)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self.progress, 1)
+        row.addWidget(self.back)
+        row.addWidget(self.again)
+        row.addWidget(self.next)
+        told = QVBoxLayout()
+        told.setContentsMargins(12, 10, 12, 4)
+        told.addWidget(self.title)
+        told.addWidget(self.texts)
+        told.addWidget(self.notice)
+        below = QVBoxLayout()
+        below.setContentsMargins(12, 4, 12, 10)
+        below.addLayout(row)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addLayout(told)
+        rows.addWidget(self.view, 1)
+        rows.addLayout(below)
+
+    # While a lesson goes on
+
+    def _show(self, number: int) -> None:
+        self._going_on.stop()
+        self._number = number
+        self.scene.clear_selection()
+        self.table.show_lesson(self.lesson)
+        self._tell()
+        if self.isVisible():
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._announce()
+
+    def _tell(self) -> None:
+        """Write what the lesson that is shown has to tell."""
+        count = len(self._lessons)
+        self.title.setText(self.lesson.title)
+        self.texts.setCurrentIndex(self._number)
+        self._forget_notice()
+        self.progress.setValue(self._number)
+        self.progress.setFormat(
+            self.tr("Step {number} of {count}").format(
+                number=terms.number(self._number + 1), count=terms.number(count)
+            )
+        )
+        self.back.setEnabled(self._number > 0)
+        last = self._number + 1 == count
+        self.next.setText(self.tr("&Close") if last else self.tr("&Next"))
+
+    def _announce(self) -> None:
+        """Have a screen reader say what is written."""
+        lesson = self.lesson
+        self.view.announce(f"{self.progress.text()}. {lesson.title}. {lesson.text} {lesson.task}")
+
+    def _take_selection(self) -> None:
+        if self.scene.selected_cards():
+            self.table.finish_by_selecting()
+            if self.table.is_done and self.lesson.fits is None:
+                self._wait_for_reader()
+
+    def _notify(self, text: str) -> None:
+        self.notice.setText(text)
+        self.view.announce(text)
+
+    def _forget_notice(self) -> None:
+        # A label without any text would be lower.
+        self.notice.setText(" ")
+
+    def _tell_refusal(self, refusal: Refusal) -> None:
+        self._notify(self.table.describe(refusal))
+
+    def _tell_task_again(self) -> None:
+        text = self.tr("That would be allowed, but try this here. {task}")
+        self._notify(text.format(task=self.lesson.task))
+
+    def _praise(self) -> None:
+        self.progress.setValue(self._number + 1)
+        self._notify(self.tr("Well done! {praise}").format(praise=self.lesson.praise))
+
+    def _wait_for_reader(self) -> None:
+        """Go on after a while, once all that was done is to be seen; never from the last lesson."""
+        if self.table.is_done and self._number + 1 < len(self._lessons):
+            self._going_on.start(READING if self.scene.director.speed else 0)
