@@ -277,7 +277,7 @@ class Lessons(QObject):
         return Lesson(
             title=self.tr("Going out"),
             text=self.tr(
-                "Whoever has a canasta in his side may get rid of his last card, and that ends the "
+                "Whoever’s side has a canasta may get rid of the last card, and that ends the "
                 "round. It brings {points} points. Cards that are left in hands are taken off."
             ).format(points=terms.number(RULES.going_out_bonus)),
             task=self.tr("Go out: add the six and the king, then discard the nine."),

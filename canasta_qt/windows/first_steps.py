@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QFrame,
     QHBoxLayout,
     QLabel,
     QProgressBar,
@@ -56,7 +57,7 @@ class FirstSteps(QWidget):
         self.table.done.connect(self._praise)
         self.table.rested.connect(self._wait_for_reader)
         self.table.happened.connect(self._forget_notice)
-        self.resize(1080, 820)
+        self.resize(QSize(1080, 820).boundedTo(self.screen().availableSize()))
         self._tell()
 
     @property
@@ -108,15 +109,24 @@ class FirstSteps(QWidget):
         # All texts lie in one place, which is as high as the longest takes, lest the table jump.
         self.texts = QStackedWidget()
         for lesson in self._lessons:
-            label = QLabel(f"{lesson.text}\n\n{lesson.task}", wordWrap=True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
-            self.texts.addWidget(label)
-        self.notice = QLabel(" ", wordWrap=True)
-        self.notice.setTextFormat(Qt.TextFormat.PlainText)
-        font = self.notice.font()
-        font.setBold(True)
-        self.notice.setFont(font)
+            page = QWidget()
+            rows = QVBoxLayout(page)
+            rows.setContentsMargins(0, 0, 0, 0)
+            rows.addWidget(_label(lesson.text))
+            task = _label(lesson.task)
+            font = task.font()
+            font.setBold(True)
+            task.setFont(font)
+            rows.addWidget(task)
+            rows.addStretch(1)
+            self.texts.addWidget(page)
+        self.notice = _label("")
+        self.notice.setFrameShape(QFrame.Shape.StyledPanel)
+        self.notice.setMargin(4)
+        self.notice.setMinimumHeight(2 * self.notice.fontMetrics().lineSpacing() + 12)
+        place = self.notice.sizePolicy()
+        place.setRetainSizeWhenHidden(True)
+        self.notice.setSizePolicy(place)
 
     def _make_buttons(self) -> None:
         self.progress = QProgressBar()
@@ -191,16 +201,15 @@ class FirstSteps(QWidget):
     def _take_selection(self) -> None:
         if self.scene.selected_cards():
             self.table.finish_by_selecting()
-            if self.table.is_done and self.lesson.fits is None:
-                self._wait_for_reader()
 
     def _notify(self, text: str) -> None:
         self.notice.setText(text)
+        self.notice.show()
         self.view.announce(text)
 
     def _forget_notice(self) -> None:
-        # A label without any text would be lower.
-        self.notice.setText(" ")
+        self.notice.clear()
+        self.notice.hide()
 
     def _tell_refusal(self, refusal: Refusal) -> None:
         self._notify(self.table.describe(refusal))
@@ -212,8 +221,17 @@ class FirstSteps(QWidget):
     def _praise(self) -> None:
         self.progress.setValue(self._number + 1)
         self._notify(self.tr("Well done! {praise}").format(praise=self.lesson.praise))
+        if not self.scene.director.busy:
+            self._wait_for_reader()
 
     def _wait_for_reader(self) -> None:
         """Go on after a while, once all that was done is to be seen; never from the last lesson."""
         if self.table.is_done and self._number + 1 < len(self._lessons):
             self._going_on.start(READING if self.scene.director.speed else 0)
+
+
+def _label(text: str) -> QLabel:
+    """A label for sentences."""
+    label = QLabel(text, wordWrap=True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
