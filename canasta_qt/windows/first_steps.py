@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -101,6 +101,13 @@ class FirstSteps(QWidget):
             self.close()
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep as high as the texts need, which are the higher the narrower the window is."""
+        super().resizeEvent(event)
+        layout = self.layout()
+        assert layout is not None
+        self.setMinimumHeight(layout.totalMinimumHeightForWidth(event.size().width()))
 
     # Making
 

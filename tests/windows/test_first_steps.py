@@ -249,3 +249,12 @@ def test_the_table_does_not_jump_from_lesson_to_lesson(steps: FirstSteps) -> Non
         places.add((steps.view.mapTo(steps, QPoint()).y(), steps.view.height()))
 
     assert len(places) == 1
+
+
+def test_nothing_overlaps_in_the_smallest_window(steps: FirstSteps) -> None:
+    steps.resize(1, 1)
+    steps.table.strayed.emit()
+
+    for above, below in ((steps.notice, steps.view), (steps.view, steps.progress)):
+        bottom = above.mapTo(steps, above.rect().bottomLeft()).y()
+        assert bottom < below.mapTo(steps, QPoint()).y()
