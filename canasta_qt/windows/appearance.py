@@ -92,7 +92,7 @@ class Appearance(QObject):
             {colours.value: text for colours, text in _COLOURS.items()}, self._take_colours
         )
         self._deck = chosen_deck(preferences)
-        self._back = _one_of(BACKS, preferences.back)
+        self._back = chosen_back(preferences)
         self._cloth = _one_of(CLOTHS, preferences.cloth)
         stored = preferences.colours
         self._colours = next((one for one in Colours if one.value == stored), Colours.SYSTEM)
@@ -174,6 +174,11 @@ class Appearance(QObject):
 def chosen_deck(preferences: Preferences) -> str:
     """The deck in ``preferences``, or the usual one."""
     return _one_of(DECKS, preferences.deck)
+
+
+def chosen_back(preferences: Preferences) -> str:
+    """The back of the cards in ``preferences``, or the usual one."""
+    return _one_of(BACKS, preferences.back)
 
 
 def _one_of(known: dict[str, str], stored: str) -> str:

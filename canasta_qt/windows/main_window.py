@@ -27,11 +27,12 @@ from canasta_qt.rules.moves import THE_ANSWERS
 from canasta_qt.rules.refusal import Refusal
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.view import TableView
-from canasta_qt.windows.appearance import Appearance
+from canasta_qt.windows.appearance import Appearance, chosen_back, chosen_deck
 from canasta_qt.windows.care import Care
 from canasta_qt.windows.choices import told_choice_actions
 from canasta_qt.windows.demo import Demo
 from canasta_qt.windows.dialogs import Dialogs
+from canasta_qt.windows.first_steps import FirstSteps
 from canasta_qt.windows.giving_up import GivingUp
 from canasta_qt.windows.language_choice import LanguageChoice
 from canasta_qt.windows.log_panel import LogPanel
@@ -80,6 +81,8 @@ class MainWindow(QMainWindow):
         self._refused: Refusal | None = None
         """What the notice tells of, if it tells of a refusal."""
         self.dialogs = Dialogs(self)
+        self.first_steps: FirstSteps | None = None
+        """The lessons, once they were opened."""
 
         self.scene = TableScene(self)
         self.view = TableView(self.scene)
@@ -171,6 +174,17 @@ class MainWindow(QMainWindow):
         table = self._table
         self.rule_book.show(table.match.laws.rules, table.observation, self._refused)
 
+    def show_first_steps(self) -> None:
+        """Open the lessons for beginners, beside the match that goes on."""
+        if self.first_steps is None:
+            self.first_steps = FirstSteps(self._preferences.match.names)
+            self.first_steps.why_asked.connect(self._show_why_in_lessons)
+        scene = self.first_steps.scene
+        scene.set_deck(chosen_deck(self._preferences), chosen_back(self._preferences))
+        scene.set_theme(self.scene.theme)
+        scene.set_speed(self._speed.factor)
+        self.first_steps.start()
+
     def show_match_result(self) -> None:
         """Open the result of the match that is over."""
         dialog = MatchResult(self._table, self)
@@ -185,6 +199,8 @@ class MainWindow(QMainWindow):
             self.table.stop()
         self._company.close()
         self.rule_book.close()
+        if self.first_steps is not None:
+            self.first_steps.close()
         super().closeEvent(event)
 
     @property
@@ -236,6 +252,12 @@ class MainWindow(QMainWindow):
             lambda: self.tr("The rules, as far as they matter now"), self.rules_action.setToolTip
         )
         self.rules_action.triggered.connect(self.show_rules)
+        self.first_steps_action = self._action(lambda: self.tr("&First steps"))
+        self.texts.show(
+            lambda: self.tr("Learn the game on a table of your own"),
+            self.first_steps_action.setToolTip,
+        )
+        self.first_steps_action.triggered.connect(self.show_first_steps)
         self.keys_action = self._action(lambda: self.tr("&Keys"))
         self.keys_action.setShortcut("?")
         self.keys_action.triggered.connect(self._show_keys)
@@ -297,7 +319,8 @@ class MainWindow(QMainWindow):
         self.view_menu.addSeparator()
         self.view_menu.addAction(self.full_screen_action)
         help_menu = self._menu(lambda: self.tr("&Help"))
-        help_menu.addActions([self.rules_action, self.keys_action, self.about_action])
+        help_menu.addActions([self.first_steps_action, self.rules_action])
+        help_menu.addActions([self.keys_action, self.about_action])
 
     def _fill_tool_bar(self) -> None:
         bar = QToolBar(self)
@@ -394,6 +417,11 @@ class MainWindow(QMainWindow):
     def _show_why(self, refusal: Refusal) -> None:
         table = self._table
         self.rule_book.show(table.match.laws.rules, table.observation, refusal)
+
+    def _show_why_in_lessons(self, refusal: Refusal) -> None:
+        assert self.first_steps is not None
+        lessons = self.first_steps.table
+        self.rule_book.show(lessons.rules, lessons.observation, refusal)
 
     def _show_answer(self, events: list[Event]) -> None:
         """Say what the partner answered, which binds, and otherwise nothing of before."""
