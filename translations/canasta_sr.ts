@@ -1114,6 +1114,41 @@
     </message>
 </context>
 <context>
+    <name>FirstSteps</name>
+    <message>
+        <source>First steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Затвори</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would be allowed, but try this here. {task}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done! {praise}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Gift</name>
     <message>
         <source>Discard</source>
@@ -1352,6 +1387,185 @@
     </message>
 </context>
 <context>
+    <name>Lessons</name>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta is about collecting cards of one rank; suits do not matter. Your cards lie at the bottom, and your partner sits opposite you. On the table are the stock, face down, and the discard pile. Twos and jokers are wild: they can take the place of other cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a card: click it, or go to it with the arrow keys and press Space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected cards stand out. Select one again to let go of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn begins with a card from the stock. What you may use now has a golden frame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw: click the stock, drag its top card to your hand, or go to it with the arrow keys and press Space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have drawn the king of diamonds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or more cards of one rank are a meld, which counts for you and your partner. Your partner has melded fives. You hold three kings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld the kings: select all three and drag them to the melds of your side, or press Return on one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is your meld. Kings count 10 points each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation type="unfinished">Отварање</translation>
+    </message>
+    <message>
+        <source>The first melds of a side have to count {minimum} points together, and more when its score is higher. Three queens count 30, so they are not enough, but you may lay several melds in one turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open with the queens and the eights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 60 points your side has opened, for the rest of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may add cards to all melds of your side, those of your partner too. A wild card fits any of them, as long as a meld has no more than three wild cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add your two to one of the melds: drag it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild cards count 20 points, and bring a canasta nearer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may take the whole discard pile, if you can meld its top card at once. On top lies the nine of hearts, and you hold two nines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pile: select your nines and click the pile, or drag its top card to the melds of your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three nines are melded, and the rest of the pile is in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frozen pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild card in the pile freezes it: that card lies crosswise. Then your melds on the table are of no use; only two natural cards of the same rank from your hand take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the frozen pile with your two jacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair opens even a frozen pile. The jacks have joined your meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation type="unfinished">Црвене тројке</translation>
+    </message>
+    <message>
+        <source>A red three is a gift of {points} points. It is laid on the table by itself, and you get another card for it. But it counts against a side that has not opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew a red three, and the eight of clubs for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld of seven cards is a canasta. Without wild cards it brings {natural} points beside its cards, with wild cards {mixed}. Your side needs one before anybody of it may go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add your king to the six cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mixed canasta: its sign is black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A discard ends your turn, and the next player may take the pile with it. Your opponents collect queens, so a queen would be a gift. A black three is safe: nobody can take the pile while it lies on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the black three: drag it to the pile, or select it and click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn is over, and the pile is blocked for the next player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation type="unfinished">Излазак</translation>
+    </message>
+    <message>
+        <source>Whoever’s side has a canasta may get rid of the last card, and that ends the round. It brings {points} points. Cards that are left in hands are taken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out: add the six and the king, then discard the nine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have gone out. Now you know all that a match takes: good luck!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>; </source>
@@ -1421,6 +1635,14 @@
     <message>
         <source>The rules, as far as they matter now</source>
         <translation>Правила на месту које је сада важно</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn the game on a table of your own</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -3639,6 +3861,10 @@
             <numerusform>комбинација друге стране: {rank}, %Ln карте</numerusform>
             <numerusform>комбинација друге стране: {rank}, %Ln карата</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>staged</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first}, {more}</source>
