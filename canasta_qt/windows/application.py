@@ -45,7 +45,7 @@ def run(argv: Sequence[str], choice: MatchChoice | None = None) -> int:
     window.start_match(preferences.match if choice is None else choice)
     window.show()
     # What is there by now stays. Going through all of it again and again for things to throw away
-    # would stop everything that moves for some 40 milliseconds each time.
+    # would stop everything that moves for some 30 milliseconds each time.
     gc.collect()
     gc.freeze()
     # Python would raise KeyboardInterrupt out of whatever slot comes next, and play would go on
