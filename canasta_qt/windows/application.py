@@ -1,5 +1,6 @@
 """The program with its window."""
 
+import gc
 import signal
 from collections.abc import Sequence
 
@@ -40,6 +41,10 @@ def run(argv: Sequence[str], choice: MatchChoice | None = None, language: str = 
     window = MainWindow(Company(), preferences)
     window.start_match(preferences.match if choice is None else choice)
     window.show()
+    # What is there by now stays. Going through all of it again and again for things to throw away
+    # would stop everything that moves for some 30 milliseconds each time.
+    gc.collect()
+    gc.freeze()
     # Python would raise KeyboardInterrupt out of whatever slot comes next, and play would go on
     # from a half-done move. Ending at once is what SIGTERM does.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
