@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>They are melded only in the turn in which you [go out](#going-out), and never together with wild cards.</source>
-        <translation>Si calano solo nel turno in cui [chiudi](#going-out), e mai insieme a matte.</translation>
+        <translation>I tre neri si calano solo nel turno in cui [chiudi](#going-out), e mai insieme a matte.</translation>
     </message>
     <message numerus="yes">
         <source>A black three is worth %Ln point(s).</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché?</translation>
     </message>
     <message>
         <source>Discard the {card}</source>
@@ -493,19 +493,19 @@
     <name>Celebrations</name>
     <message>
         <source>Canasta!</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta!</translation>
     </message>
     <message>
         <source>{name} goes out concealed</source>
-        <translation type="unfinished">{name} chiude in mano</translation>
+        <translation>{name} chiude in mano</translation>
     </message>
     <message>
         <source>{name} goes out</source>
-        <translation type="unfinished">{name} chiude</translation>
+        <translation>{name} chiude</translation>
     </message>
     <message>
         <source>This round: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa mano: {points}</translation>
     </message>
 </context>
 <context>
@@ -697,15 +697,15 @@
     </message>
     <message>
         <source>Red threes that you were dealt are laid on the table at once, and you get as many cards from the stock for them: see [red threes](#red-threes).</source>
-        <translation>I tre rossi ricevuti alla distribuzione si espongono subito sul tavolo e al loro posto prendi altrettante carte dal tallone: vedi [tre rossi](#red-threes).</translation>
+        <translation>I tre rossi che ricevi alla distribuzione li esponi subito sul tavolo e al loro posto prendi altrettante carte dal tallone: vedi [tre rossi](#red-threes).</translation>
     </message>
     <message>
         <source>Red threes that you were dealt are laid on the table at once, and you get no cards for them: see [red threes](#red-threes).</source>
-        <translation>I tre rossi ricevuti alla distribuzione si espongono subito sul tavolo e al loro posto non prendi altre carte: vedi [tre rossi](#red-threes).</translation>
+        <translation>I tre rossi che ricevi alla distribuzione li esponi subito sul tavolo e al loro posto non prendi altre carte: vedi [tre rossi](#red-threes).</translation>
     </message>
     <message>
         <source>These are covered with the next card of the stock, until some other card lies on top: {cards}.</source>
-        <translation>Queste carte si coprono con la successiva del tallone, finché in cima non ce n’è una di altro tipo: {cards}.</translation>
+        <translation>Se la prima carta è una di queste ({cards}), la si copre con la successiva del tallone, finché in cima non ce n’è una di altro tipo.</translation>
     </message>
     <message>
         <source>Whatever this first card is, it is not covered with another one.</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>Turned up at the deal, these [freeze](#pile) the pile: {cards}.</source>
-        <translation>Queste carte, se scoperte alla distribuzione, [congelano](#pile) il pozzo: {cards}.</translation>
+        <translation>Se si scoprono alla distribuzione, queste carte [congelano](#pile) il pozzo: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>What may be looked at in the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si può guardare del pozzo</translation>
     </message>
     <message>
         <source>Red threes drawn are replaced</source>
@@ -1029,11 +1029,11 @@
     </message>
     <message>
         <source>the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>la carta in cima</translation>
     </message>
     <message>
         <source>all of its cards</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte le carte</translation>
     </message>
     <message>
         <source>no draw any more</source>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animazioni</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -1894,15 +1894,15 @@
     </message>
     <message>
         <source>natural meld</source>
-        <translation type="unfinished"></translation>
+        <translation>combinazione pura</translation>
     </message>
     <message>
         <source>mixed meld</source>
-        <translation type="unfinished"></translation>
+        <translation>combinazione sporca</translation>
     </message>
     <message>
         <source>meld of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>combinazione di matte</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1925,19 +1925,19 @@
     <name>MotionChoice</name>
     <message>
         <source>&amp;As the system</source>
-        <translation type="unfinished">Come il &amp;sistema</translation>
+        <translation>Come il &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Full</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Complete</translation>
     </message>
     <message>
         <source>&amp;Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ridotte</translation>
     </message>
     <message>
         <source>Cards appear at their places, and nothing grows or blinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte compaiono direttamente al loro posto e nulla si ingrandisce o lampeggia</translation>
     </message>
 </context>
 <context>
@@ -2093,11 +2093,11 @@
     <name>Notice</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché?</translation>
     </message>
     <message>
         <source>Open the rule behind this ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri la regola corrispondente ({key})</translation>
     </message>
 </context>
 <context>
@@ -2290,7 +2290,7 @@
     <name>Pictures</name>
     <message>
         <source>{cards} on a heap, {card} crosswise beneath</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} in pila e, sotto, {card} di traverso</translation>
     </message>
 </context>
 <context>
@@ -2329,15 +2329,15 @@
     </message>
     <message>
         <source>It lies spread out: everybody may look at all of its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte del pozzo si dispongono a ventaglio: chiunque può guardarle tutte.</translation>
     </message>
     <message>
         <source>Only its top card may be looked at; the others are to be remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del pozzo si può guardare solo la carta in cima; le altre bisogna ricordarle.</translation>
     </message>
     <message>
         <source>Only its top card may be looked at, and the card that froze it, which lies crosswise; the others are to be remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del pozzo si possono guardare solo la carta in cima e, se è congelato, quella che lo ha congelato, messa di traverso; le altre bisogna ricordarle.</translation>
     </message>
     <message>
         <source>The top card can be melded in one of these ways, whether or not the pile is frozen, and whether or not your side has [opened](#opening):</source>
@@ -2414,11 +2414,11 @@
     </message>
     <message>
         <source>On the table, the card that froze the pile lies crosswise in it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sul tavolo, la carta che ha congelato il pozzo sta di traverso tra le altre:</translation>
     </message>
     <message>
         <source>a frozen pile</source>
-        <translation type="unfinished"></translation>
+        <translation>un pozzo congelato</translation>
     </message>
     <message>
         <source>These only block the pile while they lie on top: {cards}.</source>
@@ -2482,7 +2482,7 @@
     </message>
     <message>
         <source>The players with the highest cards become partners, those with the next highest likewise, until all have a side. The player with the highest card has the first turn of the match, so the player to the right of that seat deals.</source>
-        <translation>I giocatori con le carte più alte diventano compagni, quelli con le carte successive lo stesso, finché tutti hanno una squadra. Chi ha la carta più alta gioca il primo turno della partita; a distribuire è quindi il giocatore alla sua destra.</translation>
+        <translation>I giocatori con le carte più alte diventano compagni, e così pure quelli con le carte successive, finché tutti hanno una squadra. Chi ha la carta più alta gioca il primo turno della partita; a distribuire è quindi il giocatore alla sua destra.</translation>
     </message>
     <message>
         <source>The players sit clockwise in the order of their cards. The player with the highest card has the first turn of the match, so the player to the right of that seat deals.</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché?</translation>
     </message>
     <message>
         <source>Only one card is discarded.</source>
@@ -2766,7 +2766,7 @@
     <name>Reading</name>
     <message>
         <source>{name} cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile scrivere {name}: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2777,7 +2777,7 @@
     </message>
     <message>
         <source>Red threes bring luck rather than work. They are neither melded nor discarded: whoever gets one lays it on the table at once, where it counts for the side.</source>
-        <translation>I tre rossi sono questione di fortuna, non di gioco. Non si calano in combinazione e non si scartano: chi ne riceve uno lo espone subito sul tavolo, dove conta per la sua squadra.</translation>
+        <translation>I tre rossi sono questione di fortuna, non di abilità. Non si calano in combinazione e non si scartano: chi ne riceve uno lo espone subito sul tavolo, dove conta per la sua squadra.</translation>
     </message>
     <message>
         <source>Red threes are no melds: they do not open, and they do not count towards the [opening minimum](#opening).</source>
@@ -3160,223 +3160,223 @@
     <name>RuleFaults</name>
     <message>
         <source>the text is too long for a rule set; the limit in characters is {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il testo è troppo lungo per una variante; il limite è di {limit} caratteri</translation>
     </message>
     <message>
         <source>the text is damaged, or not JSON: line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>il testo è danneggiato o non è JSON: riga {line}, colonna {column}</translation>
     </message>
     <message>
         <source>the text has brackets in too many others</source>
-        <translation type="unfinished"></translation>
+        <translation>il testo ha troppe parentesi una dentro l’altra</translation>
     </message>
     <message>
         <source>the text is not one object of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>il testo non è un unico oggetto JSON</translation>
     </message>
     <message>
         <source>the text holds a number that JSON does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>il testo contiene un numero che JSON non prevede</translation>
     </message>
     <message>
         <source>written twice: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>compare due volte: {key}</translation>
     </message>
     <message>
         <source>missing, so that the text does not say that it is a rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>manca, quindi il testo non dichiara di essere una variante</translation>
     </message>
     <message>
         <source>version {version} of the format is not known, only {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>la versione {version} del formato è sconosciuta; si conosce solo la {known}</translation>
     </message>
     <message>
         <source>no rule set has this field</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna variante ha questo campo</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>manca</translation>
     </message>
     <message>
         <source>{value} is not possible; possible are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} non è ammesso; sono ammessi {known}</translation>
     </message>
     <message>
         <source>{value} is written twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} compare due volte</translation>
     </message>
     <message>
         <source>has to be a text in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>deve essere un testo tra virgolette</translation>
     </message>
     <message>
         <source>has to be a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>deve essere un numero intero</translation>
     </message>
     <message>
         <source>has to be a whole number, or null</source>
-        <translation type="unfinished"></translation>
+        <translation>deve essere un numero intero o null</translation>
     </message>
     <message>
         <source>has to be true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>deve essere true o false</translation>
     </message>
     <message>
         <source>has to be a list</source>
-        <translation type="unfinished"></translation>
+        <translation>deve essere un elenco</translation>
     </message>
     <message>
         <source>has to hold objects with &quot;from_score&quot; and &quot;minimum&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>deve contenere oggetti con &quot;from_score&quot; e &quot;minimum&quot;</translation>
     </message>
     <message>
         <source>has to be one line of text; the limit in characters is {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>deve essere una sola riga di testo; il limite è di {high} caratteri</translation>
     </message>
     <message>
         <source>{value} is not possible; possible is {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} non è ammesso; sono ammessi i numeri da {low} a {high}</translation>
     </message>
     <message>
         <source>may not name this kind of cards: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>non può indicare questo tipo di carte: {kind}</translation>
     </message>
     <message>
         <source>the fewest players are more than the most</source>
-        <translation type="unfinished"></translation>
+        <translation>il numero minimo di giocatori supera il massimo</translation>
     </message>
     <message>
         <source>{players} players cannot be divided into sides of {team_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} giocatori non si possono dividere in squadre da {team_size}</translation>
     </message>
     <message>
         <source>{players} players make only one side of {team_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} giocatori formano una sola squadra da {team_size}</translation>
     </message>
     <message>
         <source>{players} players would have no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>con {players} giocatori non ci sarebbero carte</translation>
     </message>
     <message>
         <source>{players} players would have {packs} packs; the limit is {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>con {players} giocatori i mazzi sarebbero {packs}; il limite è {high}</translation>
     </message>
     <message>
         <source>the deal and a draw for each of {players} players take {needed} cards, and there are {available}</source>
-        <translation type="unfinished"></translation>
+        <translation>con {players} giocatori la distribuzione e una pescata a testa richiedono {needed} carte, ma ce ne sono {available}</translation>
     </message>
     <message>
         <source>only a player with exactly one partner can ask him; a side has {team_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>può chiedere al compagno solo chi ne ha esattamente uno; le squadre sono da {team_size}</translation>
     </message>
     <message>
         <source>canastas open a kitty that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>le canaste danno diritto a un pozzetto che non esiste</translation>
     </message>
     <message>
         <source>no canasta opens the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna canasta dà diritto al pozzetto</translation>
     </message>
     <message>
         <source>a meld needs {min_naturals} natural cards, more than its smallest size, which is {min_meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>una combinazione richiede {min_naturals} carte naturali, più di quante ne ha in tutto la più piccola: {min_meld}</translation>
     </message>
     <message>
         <source>the smallest meld has {min_meld} cards, more than a canasta: {canasta_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>la combinazione più piccola ha {min_meld} carte, più di una canasta: {canasta_size}</translation>
     </message>
     <message>
         <source>the largest meld has {max_meld} cards, fewer than a canasta: {canasta_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>la combinazione più grande ha {max_meld} carte, meno di una canasta: {canasta_size}</translation>
     </message>
     <message>
         <source>a second meld of a rank waits until the first is finished, which it never is</source>
-        <translation type="unfinished"></translation>
+        <translation>una seconda combinazione dello stesso valore aspetta che la prima sia completa, ma non lo è mai</translation>
     </message>
     <message>
         <source>a meld of black threes takes {minimum}; with {players} players there are {available}</source>
-        <translation type="unfinished"></translation>
+        <translation>per una combinazione di tre neri ne servono {minimum}; con {players} giocatori ce ne sono {available}</translation>
     </message>
     <message>
         <source>the smallest meld of black threes, {minimum}, is larger than the largest, {maximum}</source>
-        <translation type="unfinished"></translation>
+        <translation>la combinazione più piccola di tre neri, {minimum}, supera la più grande, {maximum}</translation>
     </message>
     <message>
         <source>taking the pile with two cards melds three, fewer than the smallest meld: {min_meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>chi prende il pozzo con due carte ne cala tre, meno della combinazione più piccola: {min_meld}</translation>
     </message>
     <message>
         <source>a wild card takes the pile, but no meld may hold one</source>
-        <translation type="unfinished"></translation>
+        <translation>il pozzo si prende con una matta, ma nessuna combinazione può contenerne</translation>
     </message>
     <message>
         <source>takes a frozen pile, but not an open one: {mode}</source>
-        <translation type="unfinished"></translation>
+        <translation>prende il pozzo quando è congelato, ma non quando non lo è: {mode}</translation>
     </message>
     <message>
         <source>with {players} players no canasta can ever be made</source>
-        <translation type="unfinished"></translation>
+        <translation>con {players} giocatori non si può mai fare una canasta</translation>
     </message>
     <message>
         <source>with {players} players no canasta of this kind can ever be made: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>con {players} giocatori non si può mai fare una canasta di questo tipo: {kind}</translation>
     </message>
     <message>
         <source>going out takes {needed} canastas; with {players} players a side can make {possible}</source>
-        <translation type="unfinished"></translation>
+        <translation>per chiudere servono {needed} canaste; con {players} giocatori una squadra può farne {possible}</translation>
     </message>
     <message>
         <source>has to hold at least one minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>deve contenere almeno un minimo</translation>
     </message>
     <message>
         <source>holds too many minimums; the limit is {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene troppi minimi; il limite è {high}</translation>
     </message>
     <message>
         <source>the first minimum has to hold from any score on: null</source>
-        <translation type="unfinished"></translation>
+        <translation>il primo minimo deve valere a partire da qualsiasi punteggio: null</translation>
     </message>
     <message>
         <source>minimum number {tier} has to begin at a higher score than the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>il minimo numero {tier} deve iniziare da un punteggio più alto del precedente</translation>
     </message>
     <message>
         <source>the score of minimum number {tier} is not possible; possible is {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>il punteggio del minimo numero {tier} non è ammesso; sono ammessi i punteggi da {low} a {high}</translation>
     </message>
     <message>
         <source>minimum number {tier} is not possible; possible is {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>il minimo numero {tier} non è ammesso; sono ammessi i numeri da {low} a {high}</translation>
     </message>
     <message>
         <source>a canasta for every side takes {needed} cards of a rank; with {players} players there are {available}</source>
-        <translation type="unfinished"></translation>
+        <translation>una canasta per ogni squadra richiede {needed} carte dello stesso valore; con {players} giocatori ce ne sono {available}</translation>
     </message>
     <message>
         <source>going out takes a last discard, but no card may be that</source>
-        <translation type="unfinished"></translation>
+        <translation>per chiudere serve un ultimo scarto, ma nessuna carta può esserlo</translation>
     </message>
     <message>
         <source>{name} is neither a rule set ({known}) nor a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non è né una variante ({known}) né un file.</translation>
     </message>
     <message>
         <source>{name} is not a text in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non è un testo in UTF-8.</translation>
     </message>
     <message>
         <source>{name} holds no rule set:</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non contiene una variante:</translation>
     </message>
     <message>
         <source>{name} holds a rule set that cannot be played:</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} contiene una variante che non si può giocare:</translation>
     </message>
     <message>
         <source>{name} cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile leggere {name}: {reason}</translation>
     </message>
 </context>
 <context>
@@ -3758,7 +3758,7 @@
     </message>
     <message>
         <source>below it {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>più sotto {cards}</translation>
     </message>
     <message>
         <source>frozen</source>
