@@ -39,6 +39,8 @@ class HintsSection(Chapter):
                     "Keep pairs in your hand. When the pile is frozen or your side has not opened, "
                     "pairs are what takes it."
                 )
+                if rules.freeze_kinds
+                else self.tr("Keep pairs in your hand: they are what takes the pile.")
             )
         texts.append(
             self.tr(

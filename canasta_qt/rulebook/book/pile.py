@@ -70,6 +70,11 @@ class PileSection(Chapter):
                         "The top card can be melded in one of these ways, whether or not the pile "
                         "is frozen, and whether or not your side has [opened](#opening):"
                     )
+                    if rules.freeze_kinds
+                    else self.tr(
+                        "The top card can be melded in one of these ways, whether or not your side "
+                        "has [opened](#opening):"
+                    )
                 ),
                 self._modes(rules.pile_open_modes),
                 *self._opening(),
@@ -80,6 +85,11 @@ class PileSection(Chapter):
                     "If your side has [opened](#opening) and the pile is not frozen, its top card "
                     "can be melded in one of these ways:"
                 )
+                if rules.freeze_kinds
+                else self.tr(
+                    "If your side has [opened](#opening), the top card of the pile can be melded "
+                    "in one of these ways:"
+                )
             ),
             self._modes(rules.pile_open_modes),
         ]
@@ -89,6 +99,11 @@ class PileSection(Chapter):
                     self.tr(
                         "If the pile is frozen, or as long as your side has not opened, the top "
                         "card can be melded in these ways only:"
+                    )
+                    if rules.freeze_kinds
+                    else self.tr(
+                        "As long as your side has not opened, the top card can be melded in these "
+                        "ways only:"
                     )
                 )
             )
@@ -101,6 +116,8 @@ class PileSection(Chapter):
                         "A frozen pile cannot be taken at all, nor can any pile by a side that has "
                         "not opened."
                     )
+                    if rules.freeze_kinds
+                    else self.tr("A side that has not opened cannot take the pile.")
                 )
             )
         return blocks
