@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Зашто?</translation>
     </message>
     <message>
         <source>Discard the {card}</source>
@@ -497,19 +497,19 @@
     <name>Celebrations</name>
     <message>
         <source>Canasta!</source>
-        <translation type="unfinished"></translation>
+        <translation>Канаста!</translation>
     </message>
     <message>
         <source>{name} goes out concealed</source>
-        <translation type="unfinished">{name} излази из руке</translation>
+        <translation>{name} излази из руке</translation>
     </message>
     <message>
         <source>{name} goes out</source>
-        <translation type="unfinished">{name} излази</translation>
+        <translation>{name} излази</translation>
     </message>
     <message>
         <source>This round: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова рунда: {points}</translation>
     </message>
 </context>
 <context>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>What may be looked at in the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Шта у гомили сме да се гледа</translation>
     </message>
     <message>
         <source>Red threes drawn are replaced</source>
@@ -1038,11 +1038,11 @@
     </message>
     <message>
         <source>the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>горња карта</translation>
     </message>
     <message>
         <source>all of its cards</source>
-        <translation type="unfinished"></translation>
+        <translation>све њене карте</translation>
     </message>
     <message>
         <source>no draw any more</source>
@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Анимације</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -1696,15 +1696,15 @@
     </message>
     <message>
         <source>natural meld</source>
-        <translation type="unfinished"></translation>
+        <translation>чиста комбинација</translation>
     </message>
     <message>
         <source>mixed meld</source>
-        <translation type="unfinished"></translation>
+        <translation>мешана комбинација</translation>
     </message>
     <message>
         <source>meld of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>комбинација од дивљих карата</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1727,19 +1727,19 @@
     <name>MotionChoice</name>
     <message>
         <source>&amp;As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Према систему</translation>
     </message>
     <message>
         <source>&amp;Full</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;тпуне</translation>
     </message>
     <message>
         <source>&amp;Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Смањене</translation>
     </message>
     <message>
         <source>Cards appear at their places, and nothing grows or blinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Карте се одмах појављују на својим местима, и ништа не расте и не трепери</translation>
     </message>
 </context>
 <context>
@@ -1896,11 +1896,11 @@
     <name>Notice</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Зашто?</translation>
     </message>
     <message>
         <source>Open the rule behind this ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Отворите правило о томе ({key})</translation>
     </message>
 </context>
 <context>
@@ -2099,7 +2099,7 @@
     <name>Pictures</name>
     <message>
         <source>{cards} on a heap, {card} crosswise beneath</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} на гомили, а испод њих попреко {card}</translation>
     </message>
 </context>
 <context>
@@ -2138,15 +2138,15 @@
     </message>
     <message>
         <source>It lies spread out: everybody may look at all of its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раширена је по столу: свако сме да гледа све њене карте.</translation>
     </message>
     <message>
         <source>Only its top card may be looked at; the others are to be remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сме да се гледа само њена горња карта; остале треба памтити.</translation>
     </message>
     <message>
         <source>Only its top card may be looked at, and the card that froze it, which lies crosswise; the others are to be remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Смеју да се гледају само њена горња карта и карта која ју је замрзнула, а лежи попреко; остале треба памтити.</translation>
     </message>
     <message>
         <source>The top card can be melded in one of these ways, whether or not the pile is frozen, and whether or not your side has [opened](#opening):</source>
@@ -2226,11 +2226,11 @@
     </message>
     <message>
         <source>On the table, the card that froze the pile lies crosswise in it:</source>
-        <translation type="unfinished"></translation>
+        <translation>На столу карта која је замрзнула гомилу лежи у њој попреко:</translation>
     </message>
     <message>
         <source>a frozen pile</source>
-        <translation type="unfinished"></translation>
+        <translation>замрзнута гомила</translation>
     </message>
     <message>
         <source>These only block the pile while they lie on top: {cards}.</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Зашто?</translation>
     </message>
     <message>
         <source>Only one card is discarded.</source>
@@ -2581,7 +2581,7 @@
     <name>Reading</name>
     <message>
         <source>{name} cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Датотека {name} не може да се упише: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2987,223 +2987,223 @@
     <name>RuleFaults</name>
     <message>
         <source>the text is too long for a rule set; the limit in characters is {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>текст је предугачак за варијанту; највећи дозвољени број знакова је {limit}</translation>
     </message>
     <message>
         <source>the text is damaged, or not JSON: line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>текст је оштећен или није JSON: ред {line}, колона {column}</translation>
     </message>
     <message>
         <source>the text has brackets in too many others</source>
-        <translation type="unfinished"></translation>
+        <translation>заграде су у тексту превише пута угнежђене једне у друге</translation>
     </message>
     <message>
         <source>the text is not one object of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>текст није један објекат у формату JSON</translation>
     </message>
     <message>
         <source>the text holds a number that JSON does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>у тексту је број који JSON не познаје</translation>
     </message>
     <message>
         <source>written twice: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>написано двапут: {key}</translation>
     </message>
     <message>
         <source>missing, so that the text does not say that it is a rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>недостаје, па се из текста не види да је то варијанта</translation>
     </message>
     <message>
         <source>version {version} of the format is not known, only {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>верзија формата {version} није позната; позната је само {known}</translation>
     </message>
     <message>
         <source>no rule set has this field</source>
-        <translation type="unfinished"></translation>
+        <translation>ниједна варијанта нема ово поље</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>недостаје</translation>
     </message>
     <message>
         <source>{value} is not possible; possible are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>вредност {value} није могућа; могуће су {known}</translation>
     </message>
     <message>
         <source>{value} is written twice</source>
-        <translation type="unfinished"></translation>
+        <translation>вредност {value} написана је двапут</translation>
     </message>
     <message>
         <source>has to be a text in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>мора да буде текст под наводницима</translation>
     </message>
     <message>
         <source>has to be a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>мора да буде цео број</translation>
     </message>
     <message>
         <source>has to be a whole number, or null</source>
-        <translation type="unfinished"></translation>
+        <translation>мора да буде цео број или null</translation>
     </message>
     <message>
         <source>has to be true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>мора да буде true или false</translation>
     </message>
     <message>
         <source>has to be a list</source>
-        <translation type="unfinished"></translation>
+        <translation>мора да буде листа</translation>
     </message>
     <message>
         <source>has to hold objects with &quot;from_score&quot; and &quot;minimum&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>мора да садржи објекте са пољима &quot;from_score&quot; (резултат) и &quot;minimum&quot; (минимум)</translation>
     </message>
     <message>
         <source>has to be one line of text; the limit in characters is {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>мора да буде један ред текста; највећи дозвољени број знакова је {high}</translation>
     </message>
     <message>
         <source>{value} is not possible; possible is {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>вредност {value} није могућа; могуће су од {low} до {high}</translation>
     </message>
     <message>
         <source>may not name this kind of cards: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>не сме да наводи ову врсту карата: {kind}</translation>
     </message>
     <message>
         <source>the fewest players are more than the most</source>
-        <translation type="unfinished"></translation>
+        <translation>најмањи број играча већи је од највећег</translation>
     </message>
     <message>
         <source>{players} players cannot be divided into sides of {team_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>од {players} играча не могу да се саставе стране од по {team_size}</translation>
     </message>
     <message>
         <source>{players} players make only one side of {team_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>од {players} играча може да се састави само једна страна од {team_size}</translation>
     </message>
     <message>
         <source>{players} players would have no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>за {players} играча не би било карата</translation>
     </message>
     <message>
         <source>{players} players would have {packs} packs; the limit is {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>за {players} играча шпилова би било {packs}; највише их сме бити {high}</translation>
     </message>
     <message>
         <source>the deal and a draw for each of {players} players take {needed} cards, and there are {available}</source>
-        <translation type="unfinished"></translation>
+        <translation>за {players} играча број карата потребних за дељење и по једно вучење је {needed}, а има их {available}</translation>
     </message>
     <message>
         <source>only a player with exactly one partner can ask him; a side has {team_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>партнера може да пита само играч који има тачно једног; број играча на страни је {team_size}</translation>
     </message>
     <message>
         <source>canastas open a kitty that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>канасте отварају резерву која не постоји</translation>
     </message>
     <message>
         <source>no canasta opens the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>ниједна канаста не отвара резерву</translation>
     </message>
     <message>
         <source>a meld needs {min_naturals} natural cards, more than its smallest size, which is {min_meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>обавезних природних карата у комбинацији ({min_naturals}) више је него карата у најмањој комбинацији ({min_meld})</translation>
     </message>
     <message>
         <source>the smallest meld has {min_meld} cards, more than a canasta: {canasta_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>карата у најмањој комбинацији ({min_meld}) више је него у канасти ({canasta_size})</translation>
     </message>
     <message>
         <source>the largest meld has {max_meld} cards, fewer than a canasta: {canasta_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>карата у највећој комбинацији ({max_meld}) мање је него у канасти ({canasta_size})</translation>
     </message>
     <message>
         <source>a second meld of a rank waits until the first is finished, which it never is</source>
-        <translation type="unfinished"></translation>
+        <translation>друга комбинација истог ранга чека да прва буде завршена, а она то никад није</translation>
     </message>
     <message>
         <source>a meld of black threes takes {minimum}; with {players} players there are {available}</source>
-        <translation type="unfinished"></translation>
+        <translation>за комбинацију црних тројки потребно их је {minimum}, а у игри за {players} играча има их {available}</translation>
     </message>
     <message>
         <source>the smallest meld of black threes, {minimum}, is larger than the largest, {maximum}</source>
-        <translation type="unfinished"></translation>
+        <translation>најмања комбинација црних тројки ({minimum}) већа је од највеће ({maximum})</translation>
     </message>
     <message>
         <source>taking the pile with two cards melds three, fewer than the smallest meld: {min_meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>кад се гомила узима са две карте, излажу се три, а најмања комбинација има их више: {min_meld}</translation>
     </message>
     <message>
         <source>a wild card takes the pile, but no meld may hold one</source>
-        <translation type="unfinished"></translation>
+        <translation>гомила се узима са дивљом картом, а ниједна комбинација не сме да је садржи</translation>
     </message>
     <message>
         <source>takes a frozen pile, but not an open one: {mode}</source>
-        <translation type="unfinished"></translation>
+        <translation>овим се узима замрзнута гомила, али не и отворена: {mode}</translation>
     </message>
     <message>
         <source>with {players} players no canasta can ever be made</source>
-        <translation type="unfinished"></translation>
+        <translation>у игри за {players} играча никад не може да се склопи ниједна канаста</translation>
     </message>
     <message>
         <source>with {players} players no canasta of this kind can ever be made: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>у игри за {players} играча никад не може да се склопи канаста ове врсте: {kind}</translation>
     </message>
     <message>
         <source>going out takes {needed} canastas; with {players} players a side can make {possible}</source>
-        <translation type="unfinished"></translation>
+        <translation>број канасти потребних за излазак је {needed}, а у игри за {players} играча једна страна може да их склопи највише {possible}</translation>
     </message>
     <message>
         <source>has to hold at least one minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>мора да садржи бар један минимум</translation>
     </message>
     <message>
         <source>holds too many minimums; the limit is {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>садржи превише минимума; највише их сме бити {high}</translation>
     </message>
     <message>
         <source>the first minimum has to hold from any score on: null</source>
-        <translation type="unfinished"></translation>
+        <translation>први минимум мора да важи почев од било ког резултата: null</translation>
     </message>
     <message>
         <source>minimum number {tier} has to begin at a higher score than the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>минимум број {tier} мора да почиње од већег резултата него претходни</translation>
     </message>
     <message>
         <source>the score of minimum number {tier} is not possible; possible is {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>резултат за минимум број {tier} није могућ; могућ је од {low} до {high}</translation>
     </message>
     <message>
         <source>minimum number {tier} is not possible; possible is {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>минимум број {tier} није могућ; могућ је од {low} до {high}</translation>
     </message>
     <message>
         <source>a canasta for every side takes {needed} cards of a rank; with {players} players there are {available}</source>
-        <translation type="unfinished"></translation>
+        <translation>да би свака страна имала канасту, карата једног ранга потребно је {needed}, а у игри за {players} играча има их {available}</translation>
     </message>
     <message>
         <source>going out takes a last discard, but no card may be that</source>
-        <translation type="unfinished"></translation>
+        <translation>за излазак мора да се одбаци последња карта, а ниједна то не сме да буде</translation>
     </message>
     <message>
         <source>{name} is neither a rule set ({known}) nor a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} није ни варијанта ({known}) ни датотека.</translation>
     </message>
     <message>
         <source>{name} is not a text in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Датотека {name} није текст у кодирању UTF-8.</translation>
     </message>
     <message>
         <source>{name} holds no rule set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Датотека {name} не садржи варијанту:</translation>
     </message>
     <message>
         <source>{name} holds a rule set that cannot be played:</source>
-        <translation type="unfinished"></translation>
+        <translation>Датотека {name} садржи варијанту која не може да се игра:</translation>
     </message>
     <message>
         <source>{name} cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Датотека {name} не може да се прочита: {reason}</translation>
     </message>
 </context>
 <context>
@@ -3590,7 +3590,7 @@
     </message>
     <message>
         <source>below it {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>испод тога {cards}</translation>
     </message>
     <message>
         <source>frozen</source>
