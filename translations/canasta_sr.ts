@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>It may have as many as you hold.</source>
-        <translation>Може да их има онолико колико их држите у руци.</translation>
+        <translation>Може да има онолико црних тројки колико их држите у руци.</translation>
     </message>
     <message numerus="yes">
         <source>It has at most %Ln card(s).</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>With that many cards a canasta is finished and takes no more.</source>
-        <translation>Са толико карата канаста је завршена и не прима више нове.</translation>
+        <translation>Са толико карата канаста је завршена и више не прима нове карте.</translation>
     </message>
     <message>
         <source>You may add more cards to a canasta. The bonus stays the same, but the cards count.</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>Never the last discard</source>
-        <translation>Никад последње одбачене</translation>
+        <translation>Не смеју бити последња одбачена карта</translation>
     </message>
     <message>
         <source>Canastas to go out</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>all of its cards</source>
-        <translation>све њене карте</translation>
+        <translation>све карте</translation>
     </message>
     <message>
         <source>no draw any more</source>
@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>Valid as a meld?</source>
-        <translation>Важи као комбинација?</translation>
+        <translation>Исправна комбинација?</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2034,9 +2034,9 @@
     <message numerus="yes">
         <source>The smallest possible meld is worth %Ln point(s), so that a minimum of no more than this is met by any meld.</source>
         <translation>
-            <numerusform>Најмања могућа комбинација вреди %Ln поен, па минимум који није већи од тога достиже свака комбинација.</numerusform>
-            <numerusform>Најмања могућа комбинација вреди %Ln поена, па минимум који није већи од тога достиже свака комбинација.</numerusform>
-            <numerusform>Најмања могућа комбинација вреди %Ln поена, па минимум који није већи од тога достиже свака комбинација.</numerusform>
+            <numerusform>Најмања могућа комбинација вреди %Ln поен, па свака комбинација достиже минимум који није већи од тога.</numerusform>
+            <numerusform>Најмања могућа комбинација вреди %Ln поена, па свака комбинација достиже минимум који није већи од тога.</numerusform>
+            <numerusform>Најмања могућа комбинација вреди %Ln поена, па свака комбинација достиже минимум који није већи од тога.</numerusform>
         </translation>
     </message>
     <message>
@@ -2138,15 +2138,15 @@
     </message>
     <message>
         <source>It lies spread out: everybody may look at all of its cards.</source>
-        <translation>Раширена је по столу: свако сме да гледа све њене карте.</translation>
+        <translation>Гомила лежи раширена: свако сме да гледа све њене карте.</translation>
     </message>
     <message>
         <source>Only its top card may be looked at; the others are to be remembered.</source>
-        <translation>Сме да се гледа само њена горња карта; остале треба памтити.</translation>
+        <translation>Од гомиле сме да се гледа само горња карта; остале треба памтити.</translation>
     </message>
     <message>
         <source>Only its top card may be looked at, and the card that froze it, which lies crosswise; the others are to be remembered.</source>
-        <translation>Смеју да се гледају само њена горња карта и карта која ју је замрзнула, а лежи попреко; остале треба памтити.</translation>
+        <translation>Од гомиле смеју да се гледају само горња карта и карта која ју је замрзнула, а која лежи попреко; остале треба памтити.</translation>
     </message>
     <message>
         <source>The top card can be melded in one of these ways, whether or not the pile is frozen, and whether or not your side has [opened](#opening):</source>
@@ -2158,7 +2158,7 @@
     </message>
     <message>
         <source>If the pile is frozen, or as long as your side has not opened, the top card can be melded in these ways only:</source>
-        <translation>Ако је гомила замрзнута, или док се ваша страна не отвори, горња карта може да се изложи само на ове начине:</translation>
+        <translation>Ако је гомила замрзнута, или док се ваша страна не отвори, горња карта може да се изложи само овако:</translation>
     </message>
     <message>
         <source>A frozen pile cannot be taken at all, nor can any pile by a side that has not opened.</source>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>On the table, the card that froze the pile lies crosswise in it:</source>
-        <translation>На столу карта која је замрзнула гомилу лежи у њој попреко:</translation>
+        <translation>На столу се замрзнута гомила познаје по томе што карта која ју је замрзнула лежи попреко:</translation>
     </message>
     <message>
         <source>a frozen pile</source>
@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>Yes, if the [limits of wild cards](#melds) allow it, but then it is a mixed canasta.</source>
-        <translation>Да, ако то дозвољавају [ограничења за дивље карте](#melds), али је то онда мешана канаста.</translation>
+        <translation>Да, ако то дозвољавају [ограничења за дивље карте](#melds), али она тада постаје мешана канаста.</translation>
     </message>
     <message>
         <source>May I meld black threes to get rid of them?</source>
@@ -2592,7 +2592,7 @@
     </message>
     <message>
         <source>Red threes bring luck rather than work. They are neither melded nor discarded: whoever gets one lays it on the table at once, where it counts for the side.</source>
-        <translation>Црвене тројке су више ствар среће него труда. Не излажу се у комбинацијама и не одбацују: ко добије црвену тројку, одмах је ставља на сто, где се рачуна за његову страну.</translation>
+        <translation>Црвене тројке су више ствар среће него вештине. Не излажу се у комбинацијама и не одбацују: ко добије црвену тројку, одмах је ставља на сто, где се рачуна за његову страну.</translation>
     </message>
     <message>
         <source>Red threes are no melds: they do not open, and they do not count towards the [opening minimum](#opening).</source>
@@ -2856,9 +2856,9 @@
     <message numerus="yes">
         <source>Opening takes %Ln point(s); these melds count {points}, and the rest of your hand cannot make up for it.</source>
         <translation>
-            <numerusform>За отварање је потребан %Ln поен; ове комбинације вреде {points}, а остатак руке не може то да надокнади.</numerusform>
-            <numerusform>За отварање су потребна %Ln поена; ове комбинације вреде {points}, а остатак руке не може то да надокнади.</numerusform>
-            <numerusform>За отварање је потребно %Ln поена; ове комбинације вреде {points}, а остатак руке не може то да надокнади.</numerusform>
+            <numerusform>За отварање је потребан %Ln поен; ове комбинације вреде {points}, а осталим картама из руке то не може да се надокнади.</numerusform>
+            <numerusform>За отварање су потребна %Ln поена; ове комбинације вреде {points}, а осталим картама из руке то не може да се надокнади.</numerusform>
+            <numerusform>За отварање је потребно %Ln поена; ове комбинације вреде {points}, а осталим картама из руке то не може да се надокнади.</numerusform>
         </translation>
     </message>
     <message>
@@ -3669,7 +3669,7 @@
     </message>
     <message>
         <source>A [red three](#red-threes) does not count as drawn: you lay it on the table and draw another card. If the stock gives you nothing but red threes because it runs out, the round ends at once.</source>
-        <translation>[Црвена тројка](#red-threes) се не рачуна као вучена карта: стављате је на сто и вучете другу. Ако се талон потроши тако да из њега добијете само црвене тројке, рунда се одмах завршава.</translation>
+        <translation>[Црвена тројка](#red-threes) се не рачуна као вучена карта: стављате је на сто и вучете другу. Ако вам талон да само црвене тројке и тиме се потроши, рунда се одмах завршава.</translation>
     </message>
     <message>
         <source>A [red three](#red-threes) counts as drawn: you lay it on the table and draw no other card for it.</source>
@@ -3677,11 +3677,11 @@
     </message>
     <message>
         <source>If fewer cards than that are left, nobody can draw any more; the number needed is {count}.</source>
-        <translation>Ако је остало мање карата од тога, нико више не може да вуче; потребан број је {count}.</translation>
+        <translation>Ако у талону остане мање карата него што треба за једно вучење ({count}), нико више не може да вуче.</translation>
     </message>
     <message>
         <source>If fewer cards than that are left, a player who draws takes what is left.</source>
-        <translation>Ако је остало мање карата од тога, играч који вуче узима оно што је остало.</translation>
+        <translation>Ако у талону остане мање карата него што треба за једно вучење, играч који вуче узима оно што је остало.</translation>
     </message>
 </context>
 <context>
