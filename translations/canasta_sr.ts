@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>It may have as many as you hold.</source>
-        <translation>Може да их има онолико колико их држите у руци.</translation>
+        <translation>Може да има онолико црних тројки колико их држите у руци.</translation>
     </message>
     <message numerus="yes">
         <source>It has at most %Ln card(s).</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>With that many cards a canasta is finished and takes no more.</source>
-        <translation>Са толико карата канаста је завршена и не прима више нове.</translation>
+        <translation>Са толико карата канаста је завршена и више не прима нове карте.</translation>
     </message>
     <message>
         <source>You may add more cards to a canasta. The bonus stays the same, but the cards count.</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Зашто?</translation>
     </message>
     <message>
         <source>Discard the {card}</source>
@@ -497,19 +497,19 @@
     <name>Celebrations</name>
     <message>
         <source>Canasta!</source>
-        <translation type="unfinished"></translation>
+        <translation>Канаста!</translation>
     </message>
     <message>
         <source>{name} goes out concealed</source>
-        <translation type="unfinished">{name} излази из руке</translation>
+        <translation>{name} излази из руке</translation>
     </message>
     <message>
         <source>{name} goes out</source>
-        <translation type="unfinished">{name} излази</translation>
+        <translation>{name} излази</translation>
     </message>
     <message>
         <source>This round: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова рунда: {points}</translation>
     </message>
 </context>
 <context>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>What may be looked at in the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Шта у гомили сме да се гледа</translation>
     </message>
     <message>
         <source>Red threes drawn are replaced</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>Never the last discard</source>
-        <translation>Никад последње одбачене</translation>
+        <translation>Не смеју бити последња одбачена карта</translation>
     </message>
     <message>
         <source>Canastas to go out</source>
@@ -1038,11 +1038,11 @@
     </message>
     <message>
         <source>the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>горња карта</translation>
     </message>
     <message>
         <source>all of its cards</source>
-        <translation type="unfinished"></translation>
+        <translation>све карте</translation>
     </message>
     <message>
         <source>no draw any more</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Анимације</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -1918,15 +1918,15 @@
     </message>
     <message>
         <source>natural meld</source>
-        <translation type="unfinished"></translation>
+        <translation>чиста комбинација</translation>
     </message>
     <message>
         <source>mixed meld</source>
-        <translation type="unfinished"></translation>
+        <translation>мешана комбинација</translation>
     </message>
     <message>
         <source>meld of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>комбинација од дивљих карата</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Valid as a meld?</source>
-        <translation>Важи као комбинација?</translation>
+        <translation>Исправна комбинација?</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1949,19 +1949,19 @@
     <name>MotionChoice</name>
     <message>
         <source>&amp;As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Према систему</translation>
     </message>
     <message>
         <source>&amp;Full</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;тпуне</translation>
     </message>
     <message>
         <source>&amp;Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Смањене</translation>
     </message>
     <message>
         <source>Cards appear at their places, and nothing grows or blinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Карте се одмах појављују на својим местима, и ништа не расте и не трепери</translation>
     </message>
 </context>
 <context>
@@ -2118,11 +2118,11 @@
     <name>Notice</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Зашто?</translation>
     </message>
     <message>
         <source>Open the rule behind this ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Отворите правило о томе ({key})</translation>
     </message>
 </context>
 <context>
@@ -2256,9 +2256,9 @@
     <message numerus="yes">
         <source>The smallest possible meld is worth %Ln point(s), so that a minimum of no more than this is met by any meld.</source>
         <translation>
-            <numerusform>Најмања могућа комбинација вреди %Ln поен, па минимум који није већи од тога достиже свака комбинација.</numerusform>
-            <numerusform>Најмања могућа комбинација вреди %Ln поена, па минимум који није већи од тога достиже свака комбинација.</numerusform>
-            <numerusform>Најмања могућа комбинација вреди %Ln поена, па минимум који није већи од тога достиже свака комбинација.</numerusform>
+            <numerusform>Најмања могућа комбинација вреди %Ln поен, па свака комбинација достиже минимум који није већи од тога.</numerusform>
+            <numerusform>Најмања могућа комбинација вреди %Ln поена, па свака комбинација достиже минимум који није већи од тога.</numerusform>
+            <numerusform>Најмања могућа комбинација вреди %Ln поена, па свака комбинација достиже минимум који није већи од тога.</numerusform>
         </translation>
     </message>
     <message>
@@ -2321,7 +2321,7 @@
     <name>Pictures</name>
     <message>
         <source>{cards} on a heap, {card} crosswise beneath</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} на гомили, а испод њих попреко {card}</translation>
     </message>
 </context>
 <context>
@@ -2360,15 +2360,15 @@
     </message>
     <message>
         <source>It lies spread out: everybody may look at all of its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гомила лежи раширена: свако сме да гледа све њене карте.</translation>
     </message>
     <message>
         <source>Only its top card may be looked at; the others are to be remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Од гомиле сме да се гледа само горња карта; остале треба памтити.</translation>
     </message>
     <message>
         <source>Only its top card may be looked at, and the card that froze it, which lies crosswise; the others are to be remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Од гомиле смеју да се гледају само горња карта и карта која ју је замрзнула, а која лежи попреко; остале треба памтити.</translation>
     </message>
     <message>
         <source>The top card can be melded in one of these ways, whether or not the pile is frozen, and whether or not your side has [opened](#opening):</source>
@@ -2380,7 +2380,7 @@
     </message>
     <message>
         <source>If the pile is frozen, or as long as your side has not opened, the top card can be melded in these ways only:</source>
-        <translation>Ако је гомила замрзнута, или док се ваша страна не отвори, горња карта може да се изложи само на ове начине:</translation>
+        <translation>Ако је гомила замрзнута, или док се ваша страна не отвори, горња карта може да се изложи само овако:</translation>
     </message>
     <message>
         <source>A frozen pile cannot be taken at all, nor can any pile by a side that has not opened.</source>
@@ -2448,11 +2448,11 @@
     </message>
     <message>
         <source>On the table, the card that froze the pile lies crosswise in it:</source>
-        <translation type="unfinished"></translation>
+        <translation>На столу се замрзнута гомила познаје по томе што карта која ју је замрзнула лежи попреко:</translation>
     </message>
     <message>
         <source>a frozen pile</source>
-        <translation type="unfinished"></translation>
+        <translation>замрзнута гомила</translation>
     </message>
     <message>
         <source>These only block the pile while they lie on top: {cards}.</source>
@@ -2538,7 +2538,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Зашто?</translation>
     </message>
     <message>
         <source>Only one card is discarded.</source>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
         <source>Yes, if the [limits of wild cards](#melds) allow it, but then it is a mixed canasta.</source>
-        <translation>Да, ако то дозвољавају [ограничења за дивље карте](#melds), али је то онда мешана канаста.</translation>
+        <translation>Да, ако то дозвољавају [ограничења за дивље карте](#melds), али она тада постаје мешана канаста.</translation>
     </message>
     <message>
         <source>May I meld black threes to get rid of them?</source>
@@ -2803,7 +2803,7 @@
     <name>Reading</name>
     <message>
         <source>{name} cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Датотека {name} не може да се упише: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2814,7 +2814,7 @@
     </message>
     <message>
         <source>Red threes bring luck rather than work. They are neither melded nor discarded: whoever gets one lays it on the table at once, where it counts for the side.</source>
-        <translation>Црвене тројке су више ствар среће него труда. Не излажу се у комбинацијама и не одбацују: ко добије црвену тројку, одмах је ставља на сто, где се рачуна за његову страну.</translation>
+        <translation>Црвене тројке су више ствар среће него вештине. Не излажу се у комбинацијама и не одбацују: ко добије црвену тројку, одмах је ставља на сто, где се рачуна за његову страну.</translation>
     </message>
     <message>
         <source>Red threes are no melds: they do not open, and they do not count towards the [opening minimum](#opening).</source>
@@ -3078,9 +3078,9 @@
     <message numerus="yes">
         <source>Opening takes %Ln point(s); these melds count {points}, and the rest of your hand cannot make up for it.</source>
         <translation>
-            <numerusform>За отварање је потребан %Ln поен; ове комбинације вреде {points}, а остатак руке не може то да надокнади.</numerusform>
-            <numerusform>За отварање су потребна %Ln поена; ове комбинације вреде {points}, а остатак руке не може то да надокнади.</numerusform>
-            <numerusform>За отварање је потребно %Ln поена; ове комбинације вреде {points}, а остатак руке не може то да надокнади.</numerusform>
+            <numerusform>За отварање је потребан %Ln поен; ове комбинације вреде {points}, а осталим картама из руке то не може да се надокнади.</numerusform>
+            <numerusform>За отварање су потребна %Ln поена; ове комбинације вреде {points}, а осталим картама из руке то не може да се надокнади.</numerusform>
+            <numerusform>За отварање је потребно %Ln поена; ове комбинације вреде {points}, а осталим картама из руке то не може да се надокнади.</numerusform>
         </translation>
     </message>
     <message>
@@ -3209,223 +3209,223 @@
     <name>RuleFaults</name>
     <message>
         <source>the text is too long for a rule set; the limit in characters is {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>текст је предугачак за варијанту; највећи дозвољени број знакова је {limit}</translation>
     </message>
     <message>
         <source>the text is damaged, or not JSON: line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>текст је оштећен или није JSON: ред {line}, колона {column}</translation>
     </message>
     <message>
         <source>the text has brackets in too many others</source>
-        <translation type="unfinished"></translation>
+        <translation>заграде су у тексту превише пута угнежђене једне у друге</translation>
     </message>
     <message>
         <source>the text is not one object of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>текст није један објекат у формату JSON</translation>
     </message>
     <message>
         <source>the text holds a number that JSON does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>у тексту је број који JSON не познаје</translation>
     </message>
     <message>
         <source>written twice: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>написано двапут: {key}</translation>
     </message>
     <message>
         <source>missing, so that the text does not say that it is a rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>недостаје, па се из текста не види да је то варијанта</translation>
     </message>
     <message>
         <source>version {version} of the format is not known, only {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>верзија формата {version} није позната; позната је само {known}</translation>
     </message>
     <message>
         <source>no rule set has this field</source>
-        <translation type="unfinished"></translation>
+        <translation>ниједна варијанта нема ово поље</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>недостаје</translation>
     </message>
     <message>
         <source>{value} is not possible; possible are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>вредност {value} није могућа; могуће су {known}</translation>
     </message>
     <message>
         <source>{value} is written twice</source>
-        <translation type="unfinished"></translation>
+        <translation>вредност {value} написана је двапут</translation>
     </message>
     <message>
         <source>has to be a text in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>мора да буде текст под наводницима</translation>
     </message>
     <message>
         <source>has to be a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>мора да буде цео број</translation>
     </message>
     <message>
         <source>has to be a whole number, or null</source>
-        <translation type="unfinished"></translation>
+        <translation>мора да буде цео број или null</translation>
     </message>
     <message>
         <source>has to be true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>мора да буде true или false</translation>
     </message>
     <message>
         <source>has to be a list</source>
-        <translation type="unfinished"></translation>
+        <translation>мора да буде листа</translation>
     </message>
     <message>
         <source>has to hold objects with &quot;from_score&quot; and &quot;minimum&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>мора да садржи објекте са пољима &quot;from_score&quot; (резултат) и &quot;minimum&quot; (минимум)</translation>
     </message>
     <message>
         <source>has to be one line of text; the limit in characters is {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>мора да буде један ред текста; највећи дозвољени број знакова је {high}</translation>
     </message>
     <message>
         <source>{value} is not possible; possible is {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>вредност {value} није могућа; могуће су од {low} до {high}</translation>
     </message>
     <message>
         <source>may not name this kind of cards: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>не сме да наводи ову врсту карата: {kind}</translation>
     </message>
     <message>
         <source>the fewest players are more than the most</source>
-        <translation type="unfinished"></translation>
+        <translation>најмањи број играча већи је од највећег</translation>
     </message>
     <message>
         <source>{players} players cannot be divided into sides of {team_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>од {players} играча не могу да се саставе стране од по {team_size}</translation>
     </message>
     <message>
         <source>{players} players make only one side of {team_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>од {players} играча може да се састави само једна страна од {team_size}</translation>
     </message>
     <message>
         <source>{players} players would have no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>за {players} играча не би било карата</translation>
     </message>
     <message>
         <source>{players} players would have {packs} packs; the limit is {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>за {players} играча шпилова би било {packs}; највише их сме бити {high}</translation>
     </message>
     <message>
         <source>the deal and a draw for each of {players} players take {needed} cards, and there are {available}</source>
-        <translation type="unfinished"></translation>
+        <translation>за {players} играча број карата потребних за дељење и по једно вучење је {needed}, а има их {available}</translation>
     </message>
     <message>
         <source>only a player with exactly one partner can ask him; a side has {team_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>партнера може да пита само играч који има тачно једног; број играча на страни је {team_size}</translation>
     </message>
     <message>
         <source>canastas open a kitty that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>канасте отварају резерву која не постоји</translation>
     </message>
     <message>
         <source>no canasta opens the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>ниједна канаста не отвара резерву</translation>
     </message>
     <message>
         <source>a meld needs {min_naturals} natural cards, more than its smallest size, which is {min_meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>обавезних природних карата у комбинацији ({min_naturals}) више је него карата у најмањој комбинацији ({min_meld})</translation>
     </message>
     <message>
         <source>the smallest meld has {min_meld} cards, more than a canasta: {canasta_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>карата у најмањој комбинацији ({min_meld}) више је него у канасти ({canasta_size})</translation>
     </message>
     <message>
         <source>the largest meld has {max_meld} cards, fewer than a canasta: {canasta_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>карата у највећој комбинацији ({max_meld}) мање је него у канасти ({canasta_size})</translation>
     </message>
     <message>
         <source>a second meld of a rank waits until the first is finished, which it never is</source>
-        <translation type="unfinished"></translation>
+        <translation>друга комбинација истог ранга чека да прва буде завршена, а она то никад није</translation>
     </message>
     <message>
         <source>a meld of black threes takes {minimum}; with {players} players there are {available}</source>
-        <translation type="unfinished"></translation>
+        <translation>за комбинацију црних тројки потребно их је {minimum}, а у игри за {players} играча има их {available}</translation>
     </message>
     <message>
         <source>the smallest meld of black threes, {minimum}, is larger than the largest, {maximum}</source>
-        <translation type="unfinished"></translation>
+        <translation>најмања комбинација црних тројки ({minimum}) већа је од највеће ({maximum})</translation>
     </message>
     <message>
         <source>taking the pile with two cards melds three, fewer than the smallest meld: {min_meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>кад се гомила узима са две карте, излажу се три, а најмања комбинација има их више: {min_meld}</translation>
     </message>
     <message>
         <source>a wild card takes the pile, but no meld may hold one</source>
-        <translation type="unfinished"></translation>
+        <translation>гомила се узима са дивљом картом, а ниједна комбинација не сме да је садржи</translation>
     </message>
     <message>
         <source>takes a frozen pile, but not an open one: {mode}</source>
-        <translation type="unfinished"></translation>
+        <translation>овим се узима замрзнута гомила, али не и отворена: {mode}</translation>
     </message>
     <message>
         <source>with {players} players no canasta can ever be made</source>
-        <translation type="unfinished"></translation>
+        <translation>у игри за {players} играча никад не може да се склопи ниједна канаста</translation>
     </message>
     <message>
         <source>with {players} players no canasta of this kind can ever be made: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>у игри за {players} играча никад не може да се склопи канаста ове врсте: {kind}</translation>
     </message>
     <message>
         <source>going out takes {needed} canastas; with {players} players a side can make {possible}</source>
-        <translation type="unfinished"></translation>
+        <translation>број канасти потребних за излазак је {needed}, а у игри за {players} играча једна страна може да их склопи највише {possible}</translation>
     </message>
     <message>
         <source>has to hold at least one minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>мора да садржи бар један минимум</translation>
     </message>
     <message>
         <source>holds too many minimums; the limit is {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>садржи превише минимума; највише их сме бити {high}</translation>
     </message>
     <message>
         <source>the first minimum has to hold from any score on: null</source>
-        <translation type="unfinished"></translation>
+        <translation>први минимум мора да важи почев од било ког резултата: null</translation>
     </message>
     <message>
         <source>minimum number {tier} has to begin at a higher score than the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>минимум број {tier} мора да почиње од већег резултата него претходни</translation>
     </message>
     <message>
         <source>the score of minimum number {tier} is not possible; possible is {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>резултат за минимум број {tier} није могућ; могућ је од {low} до {high}</translation>
     </message>
     <message>
         <source>minimum number {tier} is not possible; possible is {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>минимум број {tier} није могућ; могућ је од {low} до {high}</translation>
     </message>
     <message>
         <source>a canasta for every side takes {needed} cards of a rank; with {players} players there are {available}</source>
-        <translation type="unfinished"></translation>
+        <translation>да би свака страна имала канасту, карата једног ранга потребно је {needed}, а у игри за {players} играча има их {available}</translation>
     </message>
     <message>
         <source>going out takes a last discard, but no card may be that</source>
-        <translation type="unfinished"></translation>
+        <translation>за излазак мора да се одбаци последња карта, а ниједна то не сме да буде</translation>
     </message>
     <message>
         <source>{name} is neither a rule set ({known}) nor a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} није ни варијанта ({known}) ни датотека.</translation>
     </message>
     <message>
         <source>{name} is not a text in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Датотека {name} није текст у кодирању UTF-8.</translation>
     </message>
     <message>
         <source>{name} holds no rule set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Датотека {name} не садржи варијанту:</translation>
     </message>
     <message>
         <source>{name} holds a rule set that cannot be played:</source>
-        <translation type="unfinished"></translation>
+        <translation>Датотека {name} садржи варијанту која не може да се игра:</translation>
     </message>
     <message>
         <source>{name} cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Датотека {name} не може да се прочита: {reason}</translation>
     </message>
 </context>
 <context>
@@ -3812,7 +3812,7 @@
     </message>
     <message>
         <source>below it {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>испод тога {cards}</translation>
     </message>
     <message>
         <source>frozen</source>
@@ -3895,7 +3895,7 @@
     </message>
     <message>
         <source>A [red three](#red-threes) does not count as drawn: you lay it on the table and draw another card. If the stock gives you nothing but red threes because it runs out, the round ends at once.</source>
-        <translation>[Црвена тројка](#red-threes) се не рачуна као вучена карта: стављате је на сто и вучете другу. Ако се талон потроши тако да из њега добијете само црвене тројке, рунда се одмах завршава.</translation>
+        <translation>[Црвена тројка](#red-threes) се не рачуна као вучена карта: стављате је на сто и вучете другу. Ако вам талон да само црвене тројке и тиме се потроши, рунда се одмах завршава.</translation>
     </message>
     <message>
         <source>A [red three](#red-threes) counts as drawn: you lay it on the table and draw no other card for it.</source>
@@ -3903,11 +3903,11 @@
     </message>
     <message>
         <source>If fewer cards than that are left, nobody can draw any more; the number needed is {count}.</source>
-        <translation>Ако је остало мање карата од тога, нико више не може да вуче; потребан број је {count}.</translation>
+        <translation>Ако у талону остане мање карата него што треба за једно вучење ({count}), нико више не може да вуче.</translation>
     </message>
     <message>
         <source>If fewer cards than that are left, a player who draws takes what is left.</source>
-        <translation>Ако је остало мање карата од тога, играч који вуче узима оно што је остало.</translation>
+        <translation>Ако у талону остане мање карата него што треба за једно вучење, играч који вуче узима оно што је остало.</translation>
     </message>
 </context>
 <context>
