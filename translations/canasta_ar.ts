@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>لماذا؟</translation>
     </message>
     <message>
         <source>Discard the {card}</source>
@@ -509,19 +509,19 @@
     <name>Celebrations</name>
     <message>
         <source>Canasta!</source>
-        <translation type="unfinished"></translation>
+        <translation>كاناستا!</translation>
     </message>
     <message>
         <source>{name} goes out concealed</source>
-        <translation type="unfinished">{name}: خروج مخفي</translation>
+        <translation>{name}: خروج مخفي</translation>
     </message>
     <message>
         <source>{name} goes out</source>
-        <translation type="unfinished">{name}: خروج</translation>
+        <translation>{name}: خروج</translation>
     </message>
     <message>
         <source>This round: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الجولة: {points}</translation>
     </message>
 </context>
 <context>
@@ -708,23 +708,23 @@
     <message numerus="yes">
         <source>The cards are dealt one at a time, clockwise, beginning to the left of the dealer. Each player gets a hand of %Ln card(s).</source>
         <translation>
-            <numerusform>تُوزَّع الأوراق واحدة واحدة باتجاه عقارب الساعة، بدءًا من يسار الموزّع. ويحصل كل لاعب على يد من %Ln ورقة.</numerusform>
-            <numerusform>تُوزَّع الأوراق واحدة واحدة باتجاه عقارب الساعة، بدءًا من يسار الموزّع. ويحصل كل لاعب على يد من ورقة واحدة.</numerusform>
-            <numerusform>تُوزَّع الأوراق واحدة واحدة باتجاه عقارب الساعة، بدءًا من يسار الموزّع. ويحصل كل لاعب على يد من ورقتين.</numerusform>
-            <numerusform>تُوزَّع الأوراق واحدة واحدة باتجاه عقارب الساعة، بدءًا من يسار الموزّع. ويحصل كل لاعب على يد من %Ln أوراق.</numerusform>
-            <numerusform>تُوزَّع الأوراق واحدة واحدة باتجاه عقارب الساعة، بدءًا من يسار الموزّع. ويحصل كل لاعب على يد من %Ln ورقة.</numerusform>
-            <numerusform>تُوزَّع الأوراق واحدة واحدة باتجاه عقارب الساعة، بدءًا من يسار الموزّع. ويحصل كل لاعب على يد من %Ln ورقة.</numerusform>
+            <numerusform>تُوزَّع الأوراق واحدة واحدة باتجاه عقارب الساعة، بدءًا من اللاعب الجالس إلى يسار الموزّع. ويحصل كل لاعب على يد من %Ln ورقة.</numerusform>
+            <numerusform>تُوزَّع الأوراق واحدة واحدة باتجاه عقارب الساعة، بدءًا من اللاعب الجالس إلى يسار الموزّع. ويحصل كل لاعب على يد من ورقة واحدة.</numerusform>
+            <numerusform>تُوزَّع الأوراق واحدة واحدة باتجاه عقارب الساعة، بدءًا من اللاعب الجالس إلى يسار الموزّع. ويحصل كل لاعب على يد من ورقتين.</numerusform>
+            <numerusform>تُوزَّع الأوراق واحدة واحدة باتجاه عقارب الساعة، بدءًا من اللاعب الجالس إلى يسار الموزّع. ويحصل كل لاعب على يد من %Ln أوراق.</numerusform>
+            <numerusform>تُوزَّع الأوراق واحدة واحدة باتجاه عقارب الساعة، بدءًا من اللاعب الجالس إلى يسار الموزّع. ويحصل كل لاعب على يد من %Ln ورقة.</numerusform>
+            <numerusform>تُوزَّع الأوراق واحدة واحدة باتجاه عقارب الساعة، بدءًا من اللاعب الجالس إلى يسار الموزّع. ويحصل كل لاعب على يد من %Ln ورقة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then each player gets a [kitty](#kitty) of %Ln card(s), which stays face down: not even its owner may look at it yet.</source>
         <translation>
-            <numerusform>ثم يحصل كل لاعب على [احتياطي](#kitty) من %Ln ورقة، وجهه إلى الأسفل: حتى صاحبه لا يجوز له أن يطّلع عليه بعد.</numerusform>
-            <numerusform>ثم يحصل كل لاعب على [احتياطي](#kitty) من ورقة واحدة، وجهه إلى الأسفل: حتى صاحبه لا يجوز له أن يطّلع عليه بعد.</numerusform>
-            <numerusform>ثم يحصل كل لاعب على [احتياطي](#kitty) من ورقتين، وجهه إلى الأسفل: حتى صاحبه لا يجوز له أن يطّلع عليه بعد.</numerusform>
-            <numerusform>ثم يحصل كل لاعب على [احتياطي](#kitty) من %Ln أوراق، وجهه إلى الأسفل: حتى صاحبه لا يجوز له أن يطّلع عليه بعد.</numerusform>
-            <numerusform>ثم يحصل كل لاعب على [احتياطي](#kitty) من %Ln ورقة، وجهه إلى الأسفل: حتى صاحبه لا يجوز له أن يطّلع عليه بعد.</numerusform>
-            <numerusform>ثم يحصل كل لاعب على [احتياطي](#kitty) من %Ln ورقة، وجهه إلى الأسفل: حتى صاحبه لا يجوز له أن يطّلع عليه بعد.</numerusform>
+            <numerusform>ثم يحصل كل لاعب على [احتياطي](#kitty) من %Ln ورقة، أوراقه مستورة: ولا يجوز حتى لصاحبه أن يطّلع عليها بعد.</numerusform>
+            <numerusform>ثم يحصل كل لاعب على [احتياطي](#kitty) من ورقة واحدة، أوراقه مستورة: ولا يجوز حتى لصاحبه أن يطّلع عليها بعد.</numerusform>
+            <numerusform>ثم يحصل كل لاعب على [احتياطي](#kitty) من ورقتين، أوراقه مستورة: ولا يجوز حتى لصاحبه أن يطّلع عليها بعد.</numerusform>
+            <numerusform>ثم يحصل كل لاعب على [احتياطي](#kitty) من %Ln أوراق، أوراقه مستورة: ولا يجوز حتى لصاحبه أن يطّلع عليها بعد.</numerusform>
+            <numerusform>ثم يحصل كل لاعب على [احتياطي](#kitty) من %Ln ورقة، أوراقه مستورة: ولا يجوز حتى لصاحبه أن يطّلع عليها بعد.</numerusform>
+            <numerusform>ثم يحصل كل لاعب على [احتياطي](#kitty) من %Ln ورقة، أوراقه مستورة: ولا يجوز حتى لصاحبه أن يطّلع عليها بعد.</numerusform>
         </translation>
     </message>
     <message>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>These are covered with the next card of the stock, until some other card lies on top: {cards}.</source>
-        <translation>إذا كانت هذه الورقة مما يأتي، غُطيت بالورقة التالية من رزمة السحب، إلى أن تصير في الأعلى ورقة غيرها: {cards}.</translation>
+        <translation>إذا كانت هذه الورقة من {cards}، غُطيت بالورقة التالية من رزمة السحب، إلى أن تصير في الأعلى ورقة من غيرها.</translation>
     </message>
     <message>
         <source>Whatever this first card is, it is not covered with another one.</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>Turned up at the deal, these [freeze](#pile) the pile: {cards}.</source>
-        <translation>إذا كُشفت عند التوزيع ورقة مما يأتي، [جمّدت](#pile) الكومة: {cards}.</translation>
+        <translation>إذا كُشفت عند التوزيع ورقة من {cards}، [جمّدت](#pile) الكومة.</translation>
     </message>
 </context>
 <context>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>A player draws the last cards of the stock, and all are red threes.</source>
-        <translation>يسحب لاعب آخر أوراق رزمة السحب، فتكون كلها ثلاثات حمراء.</translation>
+        <translation>يسحب أحد اللاعبين كل ما بقي في رزمة السحب، فلا يكون فيه إلا ثلاثات حمراء.</translation>
     </message>
     <message>
         <source>After drawing, a player has no lawful way to end the turn. Cards may still be melded before the round ends.</source>
@@ -881,11 +881,11 @@
     </message>
     <message>
         <source>First cards of the pile that are covered</source>
-        <translation>ما يُغطى من أولى أوراق الكومة</translation>
+        <translation>أوراق تُغطى إذا بدأت بها الكومة</translation>
     </message>
     <message>
         <source>Cards in a draw</source>
-        <translation>عدد الأوراق في السحب</translation>
+        <translation>عدد الأوراق في كل سحب</translation>
     </message>
     <message>
         <source>Stock too small for a draw</source>
@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>What may be looked at in the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يجوز الاطلاع عليه من الكومة</translation>
     </message>
     <message>
         <source>Red threes drawn are replaced</source>
@@ -1021,11 +1021,11 @@
     </message>
     <message>
         <source>Canastas to go out</source>
-        <translation>عدد الكاناستات للخروج</translation>
+        <translation>عدد الكاناستات اللازمة للخروج</translation>
     </message>
     <message>
         <source>Kinds of canastas to go out</source>
-        <translation>أنواع الكاناستات للخروج</translation>
+        <translation>أنواع الكاناستات اللازمة للخروج</translation>
     </message>
     <message>
         <source>Points for going out</source>
@@ -1065,11 +1065,11 @@
     </message>
     <message>
         <source>the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>الورقة العليا</translation>
     </message>
     <message>
         <source>all of its cards</source>
-        <translation type="unfinished"></translation>
+        <translation>كل أوراقها</translation>
     </message>
     <message>
         <source>no draw any more</source>
@@ -1232,7 +1232,7 @@
     </message>
     <message>
         <source>Your last discard may not be one of these: {ranks}.</source>
-        <translation>لا يجوز أن تكون رميتك الأخيرة ورقة مما يأتي: {ranks}.</translation>
+        <translation>لا يجوز أن تكون رميتك الأخيرة ورقة من {ranks}.</translation>
     </message>
     <message>
         <source>Only in the turn in which you go out may you meld [black threes](#black-threes).</source>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Count the cards of the others. When a side has the canastas it needs and a player holds few cards, get your points onto the table.</source>
-        <translation>عُدّ أوراق الآخرين. فإذا استوفى فريقٌ الكاناستات اللازمة له وبقيت في يد أحد لاعبيه أوراق قليلة، فأنزل نقاطك على الطاولة.</translation>
+        <translation>عُدّ أوراق الآخرين. فإذا استوفى فريقٌ الكاناستات اللازمة له وبقيت في يد أحد لاعبيه أوراق قليلة، فأنزل ما تستطيع من أوراقك قبل أن تُحسب عليك.</translation>
     </message>
     <message>
         <source>Ask your partner before you go out when you are in doubt: the partner’s whole hand counts against you both.</source>
@@ -1391,12 +1391,12 @@
     <message numerus="yes">
         <source>Beside your hand you have a kitty of %Ln card(s), face down. Nobody knows what is in it.</source>
         <translation>
-            <numerusform>إلى جانب يدك لك احتياطي من %Ln ورقة، وجهه إلى الأسفل. ولا أحد يعرف ما فيه.</numerusform>
-            <numerusform>إلى جانب يدك لك احتياطي من ورقة واحدة، وجهه إلى الأسفل. ولا أحد يعرف ما فيه.</numerusform>
-            <numerusform>إلى جانب يدك لك احتياطي من ورقتين، وجهه إلى الأسفل. ولا أحد يعرف ما فيه.</numerusform>
-            <numerusform>إلى جانب يدك لك احتياطي من %Ln أوراق، وجهه إلى الأسفل. ولا أحد يعرف ما فيه.</numerusform>
-            <numerusform>إلى جانب يدك لك احتياطي من %Ln ورقة، وجهه إلى الأسفل. ولا أحد يعرف ما فيه.</numerusform>
-            <numerusform>إلى جانب يدك لك احتياطي من %Ln ورقة، وجهه إلى الأسفل. ولا أحد يعرف ما فيه.</numerusform>
+            <numerusform>إلى جانب يدك لك احتياطي من %Ln ورقة، أوراقه مستورة. ولا أحد يعرف ما فيه.</numerusform>
+            <numerusform>إلى جانب يدك لك احتياطي من ورقة واحدة، أوراقه مستورة. ولا أحد يعرف ما فيه.</numerusform>
+            <numerusform>إلى جانب يدك لك احتياطي من ورقتين، أوراقه مستورة. ولا أحد يعرف ما فيه.</numerusform>
+            <numerusform>إلى جانب يدك لك احتياطي من %Ln أوراق، أوراقه مستورة. ولا أحد يعرف ما فيه.</numerusform>
+            <numerusform>إلى جانب يدك لك احتياطي من %Ln ورقة، أوراقه مستورة. ولا أحد يعرف ما فيه.</numerusform>
+            <numerusform>إلى جانب يدك لك احتياطي من %Ln ورقة، أوراقه مستورة. ولا أحد يعرف ما فيه.</numerusform>
         </translation>
     </message>
     <message>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>تأثيرات ال&amp;حركة</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -1966,7 +1966,7 @@
     </message>
     <message>
         <source>Cards of these ranks are melded without any wild card: {ranks}.</source>
-        <translation>أوراق هذه الرتب تُنزَل بلا أي ورقة بديلة: {ranks}.</translation>
+        <translation>{ranks} لا تُنزَل معها أي ورقة بديلة.</translation>
     </message>
     <message>
         <source>Wild cards may form a meld of their own, to which the limits of size apply, but not those of natural and wild cards.</source>
@@ -1990,15 +1990,15 @@
     </message>
     <message>
         <source>natural meld</source>
-        <translation type="unfinished"></translation>
+        <translation>تشكيلة طبيعية</translation>
     </message>
     <message>
         <source>mixed meld</source>
-        <translation type="unfinished"></translation>
+        <translation>تشكيلة مختلطة</translation>
     </message>
     <message>
         <source>meld of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>تشكيلة من أوراق بديلة</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2021,19 +2021,19 @@
     <name>MotionChoice</name>
     <message>
         <source>&amp;As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>كما في ال&amp;نظام</translation>
     </message>
     <message>
         <source>&amp;Full</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;كاملة</translation>
     </message>
     <message>
         <source>&amp;Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;خففة</translation>
     </message>
     <message>
         <source>Cards appear at their places, and nothing grows or blinks</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر الأوراق في أماكنها مباشرة، ولا شيء يكبر أو يومض</translation>
     </message>
 </context>
 <context>
@@ -2193,11 +2193,11 @@
     <name>Notice</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>لماذا؟</translation>
     </message>
     <message>
         <source>Open the rule behind this ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح القاعدة التي توضح السبب ({key})</translation>
     </message>
 </context>
 <context>
@@ -2224,12 +2224,12 @@
     <message numerus="yes">
         <source>A round is over when a player has no cards left, which is called [going out](#going-out), or in some cases before. The [match](#match) goes on, round after round, until a side has %Ln point(s).</source>
         <translation>
-            <numerusform>تنتهي الجولة حين لا تبقى أوراق في يد أحد اللاعبين، ويسمى ذلك [الخروج](#going-out)، أو قبل ذلك في بعض الحالات. وتستمر [المباراة](#match) جولة بعد جولة إلى أن تصير لأحد الفرق %Ln نقطة.</numerusform>
-            <numerusform>تنتهي الجولة حين لا تبقى أوراق في يد أحد اللاعبين، ويسمى ذلك [الخروج](#going-out)، أو قبل ذلك في بعض الحالات. وتستمر [المباراة](#match) جولة بعد جولة إلى أن تصير لأحد الفرق نقطة واحدة.</numerusform>
-            <numerusform>تنتهي الجولة حين لا تبقى أوراق في يد أحد اللاعبين، ويسمى ذلك [الخروج](#going-out)، أو قبل ذلك في بعض الحالات. وتستمر [المباراة](#match) جولة بعد جولة إلى أن تصير لأحد الفرق نقطتان.</numerusform>
-            <numerusform>تنتهي الجولة حين لا تبقى أوراق في يد أحد اللاعبين، ويسمى ذلك [الخروج](#going-out)، أو قبل ذلك في بعض الحالات. وتستمر [المباراة](#match) جولة بعد جولة إلى أن تصير لأحد الفرق %Ln نقاط.</numerusform>
-            <numerusform>تنتهي الجولة حين لا تبقى أوراق في يد أحد اللاعبين، ويسمى ذلك [الخروج](#going-out)، أو قبل ذلك في بعض الحالات. وتستمر [المباراة](#match) جولة بعد جولة إلى أن تصير لأحد الفرق %Ln نقطة.</numerusform>
-            <numerusform>تنتهي الجولة حين لا تبقى أوراق في يد أحد اللاعبين، ويسمى ذلك [الخروج](#going-out)، أو قبل ذلك في بعض الحالات. وتستمر [المباراة](#match) جولة بعد جولة إلى أن تصير لأحد الفرق %Ln نقطة.</numerusform>
+            <numerusform>تنتهي الجولة حين لا تبقى أوراق في يد أحد اللاعبين، ويسمى ذلك [الخروج](#going-out)، أو قبل ذلك في بعض الحالات. وتستمر [المباراة](#match) جولة بعد جولة إلى أن يبلغ رصيد أحد الفرق %Ln نقطة.</numerusform>
+            <numerusform>تنتهي الجولة حين لا تبقى أوراق في يد أحد اللاعبين، ويسمى ذلك [الخروج](#going-out)، أو قبل ذلك في بعض الحالات. وتستمر [المباراة](#match) جولة بعد جولة إلى أن يبلغ رصيد أحد الفرق نقطة واحدة.</numerusform>
+            <numerusform>تنتهي الجولة حين لا تبقى أوراق في يد أحد اللاعبين، ويسمى ذلك [الخروج](#going-out)، أو قبل ذلك في بعض الحالات. وتستمر [المباراة](#match) جولة بعد جولة إلى أن يبلغ رصيد أحد الفرق نقطتين.</numerusform>
+            <numerusform>تنتهي الجولة حين لا تبقى أوراق في يد أحد اللاعبين، ويسمى ذلك [الخروج](#going-out)، أو قبل ذلك في بعض الحالات. وتستمر [المباراة](#match) جولة بعد جولة إلى أن يبلغ رصيد أحد الفرق %Ln نقاط.</numerusform>
+            <numerusform>تنتهي الجولة حين لا تبقى أوراق في يد أحد اللاعبين، ويسمى ذلك [الخروج](#going-out)، أو قبل ذلك في بعض الحالات. وتستمر [المباراة](#match) جولة بعد جولة إلى أن يبلغ رصيد أحد الفرق %Ln نقطة.</numerusform>
+            <numerusform>تنتهي الجولة حين لا تبقى أوراق في يد أحد اللاعبين، ويسمى ذلك [الخروج](#going-out)، أو قبل ذلك في بعض الحالات. وتستمر [المباراة](#match) جولة بعد جولة إلى أن يبلغ رصيد أحد الفرق %Ln نقطة.</numerusform>
         </translation>
     </message>
 </context>
@@ -2414,7 +2414,7 @@
     <name>Pictures</name>
     <message>
         <source>{cards} on a heap, {card} crosswise beneath</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} بعضها فوق بعض، وتحتها {card} بالعرض</translation>
     </message>
 </context>
 <context>
@@ -2453,15 +2453,15 @@
     </message>
     <message>
         <source>It lies spread out: everybody may look at all of its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراقها مبسوطة: يجوز للجميع أن يطّلعوا عليها كلها.</translation>
     </message>
     <message>
         <source>Only its top card may be looked at; the others are to be remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز الاطلاع إلا على ورقتها العليا؛ أما سائر أوراقها فلا بد من تذكّرها.</translation>
     </message>
     <message>
         <source>Only its top card may be looked at, and the card that froze it, which lies crosswise; the others are to be remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز الاطلاع إلا على ورقتها العليا وعلى الورقة التي جمّدتها، وهي موضوعة بالعرض؛ أما سائر أوراقها فلا بد من تذكّرها.</translation>
     </message>
     <message>
         <source>The top card can be melded in one of these ways, whether or not the pile is frozen, and whether or not your side has [opened](#opening):</source>
@@ -2542,23 +2542,23 @@
     </message>
     <message>
         <source>These cards freeze the pile when they come to lie on it: {cards}. It stays frozen, whatever is discarded later, until somebody takes it.</source>
-        <translation>تتجمّد الكومة حين توضع عليها ورقة مما يأتي: {cards}. وتبقى مجمّدة، مهما رُمي بعد ذلك، إلى أن يأخذها أحد.</translation>
+        <translation>تتجمّد الكومة حين توضع عليها ورقة من {cards}. وتبقى مجمّدة، مهما رُمي بعد ذلك، إلى أن يأخذها أحد.</translation>
     </message>
     <message>
         <source>These cards freeze the pile when they come to lie on it: {cards}. (A red three does so only at the [deal](#deal), since it is never discarded.) The pile stays frozen, whatever is discarded later, until somebody takes it.</source>
-        <translation>تتجمّد الكومة حين توضع عليها ورقة مما يأتي: {cards}. (الثلاثة الحمراء لا تفعل ذلك إلا عند [التوزيع](#deal)، لأنها لا تُرمى أبدًا.) وتبقى الكومة مجمّدة، مهما رُمي بعد ذلك، إلى أن يأخذها أحد.</translation>
+        <translation>تتجمّد الكومة حين توضع عليها ورقة من {cards}. (الثلاثة الحمراء لا تفعل ذلك إلا عند [التوزيع](#deal)، لأنها لا تُرمى أبدًا.) وتبقى الكومة مجمّدة، مهما رُمي بعد ذلك، إلى أن يأخذها أحد.</translation>
     </message>
     <message>
         <source>On the table, the card that froze the pile lies crosswise in it:</source>
-        <translation type="unfinished"></translation>
+        <translation>على الطاولة تكون الورقة التي جمّدت الكومة موضوعة فيها بالعرض:</translation>
     </message>
     <message>
         <source>a frozen pile</source>
-        <translation type="unfinished"></translation>
+        <translation>كومة مجمّدة</translation>
     </message>
     <message>
         <source>These only block the pile while they lie on top: {cards}.</source>
-        <translation>ما يأتي لا يجمّد الكومة، بل يسدّها فقط ما دام في أعلاها: {cards}.</translation>
+        <translation>{cards} لا تجمّد الكومة، بل تسدّها فقط ما دامت في أعلاها.</translation>
     </message>
 </context>
 <context>
@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>لماذا؟</translation>
     </message>
     <message>
         <source>Only one card is discarded.</source>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>May I take the pile with one matching card and a wild card?</source>
-        <translation>هل يجوز أن آخذ الكومة بورقة مطابقة واحدة وورقة بديلة؟</translation>
+        <translation>هل يجوز أن آخذ الكومة بورقة واحدة من رتبتها وورقة بديلة؟</translation>
     </message>
     <message>
         <source>Yes, even if it is frozen.</source>
@@ -2732,7 +2732,7 @@
     </message>
     <message>
         <source>No, the [opening minimum](#opening) is the same as at zero.</source>
-        <translation>لا، [الحد الأدنى للافتتاح](#opening) هو نفسه عند الصفر.</translation>
+        <translation>لا، [الحد الأدنى للافتتاح](#opening) هو نفسه الذي يسري على رصيد صفر.</translation>
     </message>
     <message>
         <source>May I move cards from one meld to another?</source>
@@ -2914,7 +2914,7 @@
     <name>Reading</name>
     <message>
         <source>{name} cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت الكتابة في {name}: {reason}</translation>
     </message>
 </context>
 <context>
@@ -3356,223 +3356,223 @@
     <name>RuleFaults</name>
     <message>
         <source>the text is too long for a rule set; the limit in characters is {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>النص أطول من أن يكون مجموعة قواعد؛ الحد الأقصى لعدد المحارف هو {limit}</translation>
     </message>
     <message>
         <source>the text is damaged, or not JSON: line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>النص تالف أو ليس بصيغة JSON: السطر {line}، العمود {column}</translation>
     </message>
     <message>
         <source>the text has brackets in too many others</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقواس في النص متداخلة أكثر مما يجوز</translation>
     </message>
     <message>
         <source>the text is not one object of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس النص كائن JSON واحدًا</translation>
     </message>
     <message>
         <source>the text holds a number that JSON does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>في النص عدد لا تعرفه صيغة JSON</translation>
     </message>
     <message>
         <source>written twice: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>مكتوب مرتين: {key}</translation>
     </message>
     <message>
         <source>missing, so that the text does not say that it is a rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>غير موجود، فلا شيء في النص يدل على أنه مجموعة قواعد</translation>
     </message>
     <message>
         <source>version {version} of the format is not known, only {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصدار {version} من الصيغة غير معروف، والمعروف هو {known} فقط</translation>
     </message>
     <message>
         <source>no rule set has this field</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد هذا الحقل في أي مجموعة قواعد</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>غير موجود</translation>
     </message>
     <message>
         <source>{value} is not possible; possible are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة {value} غير ممكنة؛ القيم الممكنة: {known}</translation>
     </message>
     <message>
         <source>{value} is written twice</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة {value} مكتوبة مرتين</translation>
     </message>
     <message>
         <source>has to be a text in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون نصًا بين علامتي اقتباس</translation>
     </message>
     <message>
         <source>has to be a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون عددًا صحيحًا</translation>
     </message>
     <message>
         <source>has to be a whole number, or null</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون عددًا صحيحًا أو null</translation>
     </message>
     <message>
         <source>has to be true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون true أو false</translation>
     </message>
     <message>
         <source>has to be a list</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون قائمة</translation>
     </message>
     <message>
         <source>has to hold objects with &quot;from_score&quot; and &quot;minimum&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يحتوي على كائنات فيها الرصيد &quot;from_score&quot; والحد الأدنى &quot;minimum&quot;</translation>
     </message>
     <message>
         <source>has to be one line of text; the limit in characters is {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون سطرًا واحدًا من النص؛ الحد الأقصى لعدد المحارف هو {high}</translation>
     </message>
     <message>
         <source>{value} is not possible; possible is {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة {value} غير ممكنة؛ الممكن من {low} إلى {high}</translation>
     </message>
     <message>
         <source>may not name this kind of cards: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يُذكر هنا هذا النوع من الأوراق: {kind}</translation>
     </message>
     <message>
         <source>the fewest players are more than the most</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل عدد للاعبين يزيد على أكبر عدد لهم</translation>
     </message>
     <message>
         <source>{players} players cannot be divided into sides of {team_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كان عدد اللاعبين {players}، فلا يمكن تقسيمهم إلى فرق في كل منها {team_size}</translation>
     </message>
     <message>
         <source>{players} players make only one side of {team_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كان عدد اللاعبين {players}، فلا يتألف منهم إلا فريق واحد من {team_size}</translation>
     </message>
     <message>
         <source>{players} players would have no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كان عدد اللاعبين {players}، فلا تبقى لهم أي أوراق</translation>
     </message>
     <message>
         <source>{players} players would have {packs} packs; the limit is {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كان عدد اللاعبين {players}، صار عدد مجموعات الورق {packs}؛ والحد الأقصى {high}</translation>
     </message>
     <message>
         <source>the deal and a draw for each of {players} players take {needed} cards, and there are {available}</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كان عدد اللاعبين {players}، فعدد الأوراق اللازم للتوزيع ولسحب واحد لكل لاعب {needed}، والموجود {available}</translation>
     </message>
     <message>
         <source>only a player with exactly one partner can ask him; a side has {team_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن السؤال إلا للاعب له شريك واحد بالضبط؛ وعدد لاعبي الفريق هنا {team_size}</translation>
     </message>
     <message>
         <source>canastas open a kitty that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك كاناستات تفتح احتياطيًا لا وجود له</translation>
     </message>
     <message>
         <source>no canasta opens the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد كاناستا تفتح الاحتياطي</translation>
     </message>
     <message>
         <source>a meld needs {min_naturals} natural cards, more than its smallest size, which is {min_meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأوراق الطبيعية اللازم للتشكيلة {min_naturals}، وهو أكبر من أصغر حجم لها: {min_meld}</translation>
     </message>
     <message>
         <source>the smallest meld has {min_meld} cards, more than a canasta: {canasta_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد أوراق أصغر تشكيلة {min_meld}، وهو أكبر من عدد أوراق الكاناستا: {canasta_size}</translation>
     </message>
     <message>
         <source>the largest meld has {max_meld} cards, fewer than a canasta: {canasta_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد أوراق أكبر تشكيلة {max_meld}، وهو أصغر من عدد أوراق الكاناستا: {canasta_size}</translation>
     </message>
     <message>
         <source>a second meld of a rank waits until the first is finished, which it never is</source>
-        <translation type="unfinished"></translation>
+        <translation>التشكيلة الثانية من الرتبة تنتظر اكتمال الأولى، وهي لا تكتمل أبدًا</translation>
     </message>
     <message>
         <source>a meld of black threes takes {minimum}; with {players} players there are {available}</source>
-        <translation type="unfinished"></translation>
+        <translation>تشكيلة الثلاثات السوداء تتطلب {minimum} منها؛ وإذا كان عدد اللاعبين {players}، فالموجود منها {available}</translation>
     </message>
     <message>
         <source>the smallest meld of black threes, {minimum}, is larger than the largest, {maximum}</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم أصغر تشكيلة من الثلاثات السوداء {minimum}، وهو يزيد على حجم أكبر تشكيلة منها: {maximum}</translation>
     </message>
     <message>
         <source>taking the pile with two cards melds three, fewer than the smallest meld: {min_meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ الكومة بورقتين يُنزل ثلاث أوراق، وهذا أقل من أصغر تشكيلة: {min_meld}</translation>
     </message>
     <message>
         <source>a wild card takes the pile, but no meld may hold one</source>
-        <translation type="unfinished"></translation>
+        <translation>تؤخذ الكومة بورقة بديلة، مع أنه لا يجوز لأي تشكيلة أن تضم ورقة بديلة</translation>
     </message>
     <message>
         <source>takes a frozen pile, but not an open one: {mode}</source>
-        <translation type="unfinished"></translation>
+        <translation>تؤخذ به الكومة المجمّدة ولا تؤخذ به غير المجمّدة: {mode}</translation>
     </message>
     <message>
         <source>with {players} players no canasta can ever be made</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كان عدد اللاعبين {players}، فلا يمكن أبدًا تكوين أي كاناستا</translation>
     </message>
     <message>
         <source>with {players} players no canasta of this kind can ever be made: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كان عدد اللاعبين {players}، فلا يمكن أبدًا تكوين كاناستا من هذا النوع: {kind}</translation>
     </message>
     <message>
         <source>going out takes {needed} canastas; with {players} players a side can make {possible}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الكاناستات اللازم للخروج {needed}؛ وإذا كان عدد اللاعبين {players}، فأقصى ما يمكن للفريق تكوينه {possible}</translation>
     </message>
     <message>
         <source>has to hold at least one minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يحتوي على حد أدنى واحد على الأقل</translation>
     </message>
     <message>
         <source>holds too many minimums; the limit is {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي على حدود دنيا أكثر مما يجوز؛ العدد الأقصى لها {high}</translation>
     </message>
     <message>
         <source>the first minimum has to hold from any score on: null</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يسري الحد الأدنى الأول مهما كان الرصيد منخفضًا: null</translation>
     </message>
     <message>
         <source>minimum number {tier} has to begin at a higher score than the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يبدأ الحد الأدنى رقم {tier} عند رصيد أعلى من رصيد الذي قبله</translation>
     </message>
     <message>
         <source>the score of minimum number {tier} is not possible; possible is {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>رصيد الحد الأدنى رقم {tier} غير ممكن؛ الممكن من {low} إلى {high}</translation>
     </message>
     <message>
         <source>minimum number {tier} is not possible; possible is {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى رقم {tier} غير ممكن؛ الممكن من {low} إلى {high}</translation>
     </message>
     <message>
         <source>a canasta for every side takes {needed} cards of a rank; with {players} players there are {available}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد أوراق الرتبة اللازم لتكون لكل فريق كاناستا {needed}؛ وإذا كان عدد اللاعبين {players}، فالموجود منها {available}</translation>
     </message>
     <message>
         <source>going out takes a last discard, but no card may be that</source>
-        <translation type="unfinished"></translation>
+        <translation>الخروج يتطلب رمية أخيرة، ولكن لا توجد ورقة يجوز أن تكون تلك الرمية</translation>
     </message>
     <message>
         <source>{name} is neither a rule set ({known}) nor a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس {name} مجموعة قواعد ({known}) ولا ملفًا.</translation>
     </message>
     <message>
         <source>{name} is not a text in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس {name} نصًا بترميز UTF-8.</translation>
     </message>
     <message>
         <source>{name} holds no rule set:</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتوي {name} على مجموعة قواعد:</translation>
     </message>
     <message>
         <source>{name} holds a rule set that cannot be played:</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي {name} على مجموعة قواعد لا يمكن اللعب بها:</translation>
     </message>
     <message>
         <source>{name} cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة {name}: {reason}</translation>
     </message>
 </context>
 <context>
@@ -3974,7 +3974,7 @@
     </message>
     <message>
         <source>below it {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتها {cards}</translation>
     </message>
     <message>
         <source>frozen</source>
@@ -4197,11 +4197,11 @@
     </message>
     <message>
         <source>Take your [kitty](#kitty), if you have just earned it and want it.</source>
-        <translation>خذ [احتياطيك](#kitty) إن كنت قد كسبته للتو وأردته.</translation>
+        <translation>خذ [احتياطيك](#kitty)، إن كنت قد كسبته للتو وأردت أخذه.</translation>
     </message>
     <message>
         <source>Every turn has a discard, also the one in which you go out with your last card.</source>
-        <translation>في كل دور رمية، حتى الدور الذي تخرج فيه بآخر ورقة لك.</translation>
+        <translation>لا بد في كل دور من رمية، حتى في الدور الذي تخرج فيه بورقتك الأخيرة.</translation>
     </message>
     <message>
         <source>The discard ends your turn. Only a player who goes out by melding every card needs none.</source>
@@ -4213,11 +4213,11 @@
     </message>
     <message>
         <source>Cards of these ranks may not be discarded before every side has a canasta of the same rank without wild cards: {ranks}.</source>
-        <translation>لا يجوز رمي أوراق هذه الرتب قبل أن تكون لكل فريق كاناستا من الرتبة نفسها بلا أوراق بديلة: {ranks}.</translation>
+        <translation>لا يجوز رمي {ranks} قبل أن تكون لكل فريق كاناستا من الرتبة نفسها بلا أوراق بديلة.</translation>
     </message>
     <message>
         <source>The last discard of a player who goes out may not be one of these: {ranks}.</source>
-        <translation>إذا خرج لاعب فلا يجوز أن تكون رميته الأخيرة ورقة مما يأتي: {ranks}.</translation>
+        <translation>إذا خرج لاعب فلا يجوز أن تكون رميته الأخيرة ورقة من {ranks}.</translation>
     </message>
 </context>
 <context>
