@@ -1144,35 +1144,35 @@
     <name>FirstSteps</name>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوات الأولى</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;سابق</translation>
     </message>
     <message>
         <source>&amp;Again</source>
-        <translation type="unfinished"></translation>
+        <translation>من &amp;جديد</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة {number} من {count}</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">إ&amp;غلاق</translation>
+        <translation>إ&amp;غلاق</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;تالي</translation>
     </message>
     <message>
         <source>That would be allowed, but try this here. {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا مسموح به، لكن لنجرّب هنا شيئًا آخر. {task}</translation>
     </message>
     <message>
         <source>Well done! {praise}</source>
-        <translation type="unfinished"></translation>
+        <translation>أحسنت! {praise}</translation>
     </message>
 </context>
 <context>
@@ -1334,6 +1334,10 @@
         <translation>احتفظ بأزواج في يدك. فبالأزواج تؤخذ الكومة حين تكون مجمّدة أو حين لا يكون فريقك قد افتتح بعد.</translation>
     </message>
     <message>
+        <source>Keep pairs in your hand: they are what takes the pile.</source>
+        <translation>احتفظ بالأزواج في يدك: فبها تؤخذ الكومة.</translation>
+    </message>
+    <message>
         <source>Watch what the next player picks up and melds. Discard ranks that they have just discarded themselves, and keep those that they collect.</source>
         <translation>راقب ما يأخذه اللاعب التالي وما يُنزله. ارمِ من الرتب التي رمى منها هو للتو، واحتفظ بالرتب التي يجمعها.</translation>
     </message>
@@ -1435,179 +1439,179 @@
     <name>Lessons</name>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراق يدك</translation>
     </message>
     <message>
         <source>Canasta is about collecting cards of one rank; suits do not matter. Your cards lie at the bottom, and your partner sits opposite you. On the table are the stock, face down, and the discard pile. Twos and jokers are wild: they can take the place of other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>الهدف في الكاناستا أن تجمع أوراقًا من رتبة واحدة؛ أما النقوش فلا أهمية لها. أوراقك في أسفل الطاولة، وشريكك يجلس قبالتك. وعلى الطاولة رزمة السحب (أوراقها مستورة) وكومة الرمي. والاثنينات والجواكر أوراق بديلة: يمكنها أن تحل محل أوراق أخرى.</translation>
     </message>
     <message>
         <source>Select a card: click it, or go to it with the arrow keys and press Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدد ورقة: انقرها، أو انتقل إليها بمفاتيح الأسهم واضغط مفتاح المسافة.</translation>
     </message>
     <message>
         <source>Selected cards stand out. Select one again to let go of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق المحددة تبرز عن غيرها. ولإلغاء تحديد إحداها انقرها مرة أخرى، أو اضغط عليها مفتاح المسافة.</translation>
     </message>
     <message>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>السحب</translation>
     </message>
     <message>
         <source>A turn begins with a card from the stock. What you may use now has a golden frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ الدور بسحب ورقة من رزمة السحب. وما يمكنك استعماله الآن يحيط به إطار ذهبي.</translation>
     </message>
     <message>
         <source>Draw: click the stock, drag its top card to your hand, or go to it with the arrow keys and press Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسحب: انقر رزمة السحب، أو جرّ ورقتها العليا إلى يدك، أو انتقل إلى الرزمة بمفاتيح الأسهم واضغط مفتاح المسافة.</translation>
     </message>
     <message>
         <source>You have drawn the king of diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>سحبت ملك الديناري.</translation>
     </message>
     <message>
         <source>Melding</source>
-        <translation type="unfinished"></translation>
+        <translation>الإنزال</translation>
     </message>
     <message>
         <source>Three or more cards of one rank are a meld, which counts for you and your partner. Your partner has melded fives. You hold three kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل ثلاث أوراق أو أكثر من رتبة واحدة تؤلف تشكيلة، وهي تُحسب لك ولشريكك معًا. شريكك أنزل تشكيلة من الخمسات، وفي يدك ثلاثة ملوك.</translation>
     </message>
     <message>
         <source>Meld the kings: select all three and drag them to the melds of your side, or press Return on one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنزل الملوك: حدد الملوك الثلاثة وجرّها إلى تشكيلات فريقك، أو اضغط مفتاح الإدخال (Enter) على أحدها.</translation>
     </message>
     <message>
         <source>That is your meld. Kings count 10 points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه تشكيلتك. وقيمة كل ملك 10 نقاط.</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished">الافتتاح</translation>
+        <translation>الافتتاح</translation>
     </message>
     <message>
         <source>The first melds of a side have to count {minimum} points together, and more when its score is higher. Three queens count 30, so they are not enough, but you may lay several melds in one turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا يقل مجموع قيم التشكيلات الأولى التي يُنزلها الفريق عن {minimum} نقطة، ويزيد هذا الحد إذا علا رصيد الفريق. ثلاث ملكات قيمتها 30 نقطة فلا تكفي، لكن يجوز لك أن تُنزل عدة تشكيلات في دور واحد.</translation>
     </message>
     <message>
         <source>Open with the queens and the eights.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتتح بالملكات والثمانيات.</translation>
     </message>
     <message>
         <source>With 60 points your side has opened, for the rest of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>بمجموع 60 نقطة افتتح فريقك، وهذا يكفيه حتى نهاية الجولة.</translation>
     </message>
     <message>
         <source>Adding</source>
-        <translation type="unfinished"></translation>
+        <translation>الإضافة</translation>
     </message>
     <message>
         <source>You may add cards to all melds of your side, those of your partner too. A wild card fits any of them, as long as a meld has no more than three wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز لك أن تضيف أوراقًا إلى كل تشكيلات فريقك، ومنها ما أنزله شريكك. والورقة البديلة تصلح لأي تشكيلة، على ألا يزيد ما فيها على ثلاث أوراق بديلة.</translation>
     </message>
     <message>
         <source>Add your two to one of the melds: drag it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>أضف ورقة الاثنين التي في يدك إلى إحدى التشكيلتين: جرّها إليها.</translation>
     </message>
     <message>
-        <source>Wild cards count 20 points, and bring a canasta nearer.</source>
-        <translation type="unfinished"></translation>
+        <source>A two counts 20 points, and it brings a canasta nearer.</source>
+        <translation>قيمة هذه الورقة البديلة 20 نقطة، وهي تقرّبك من الكاناستا.</translation>
     </message>
     <message>
         <source>Taking the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ الكومة</translation>
     </message>
     <message>
         <source>Instead of drawing you may take the whole discard pile, if you can meld its top card at once. On top lies the nine of hearts, and you hold two nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدلًا من السحب يجوز لك أن تأخذ كومة الرمي كلها، إذا أمكنك أن تُنزل ورقتها العليا فورًا. في أعلاها الآن تسعة الكوبة، وفي يدك تسعتان.</translation>
     </message>
     <message>
         <source>Take the pile: select your nines and click the pile, or drag its top card to the melds of your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>خذ الكومة: حدد التسعتين وانقر الكومة، أو جرّ ورقتها العليا إلى تشكيلات فريقك.</translation>
     </message>
     <message>
         <source>The three nines are melded, and the rest of the pile is in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنزلت التسعات الثلاث، وانضم باقي الكومة إلى يدك.</translation>
     </message>
     <message>
         <source>The frozen pile</source>
-        <translation type="unfinished"></translation>
+        <translation>الكومة المجمّدة</translation>
     </message>
     <message>
         <source>A wild card in the pile freezes it: that card lies crosswise. Then your melds on the table are of no use; only two natural cards of the same rank from your hand take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>الورقة البديلة في الكومة تجمّدها، وتوضع فيها بالعرض. عندئذ لا تنفعك تشكيلاتك التي على الطاولة؛ فلا تؤخذ الكومة إلا بورقتين طبيعيتين (أي غير بديلتين) في يدك، من رتبة ورقتها العليا نفسها.</translation>
     </message>
     <message>
         <source>Take the frozen pile with your two jacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>خذ الكومة المجمّدة بالولدين اللذين في يدك.</translation>
     </message>
     <message>
         <source>A pair opens even a frozen pile. The jacks have joined your meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>بزوج من يدك تؤخذ حتى الكومة المجمّدة. وقد انضم الأولاد إلى تشكيلتك.</translation>
     </message>
     <message>
         <source>Red threes</source>
-        <translation type="unfinished">الثلاثات الحمراء</translation>
+        <translation>الثلاثات الحمراء</translation>
     </message>
     <message>
         <source>A red three is a gift of {points} points. It is laid on the table by itself, and you get another card for it. But it counts against a side that has not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>الثلاثة الحمراء هدية قيمتها {points} نقطة. توضع على الطاولة من تلقاء نفسها، وتحصل بدلًا منها على ورقة أخرى. لكنها تُحسب على الفريق الذي لم يفتتح.</translation>
     </message>
     <message>
         <source>Draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسحب ورقة.</translation>
     </message>
     <message>
         <source>You drew a red three, and the eight of clubs for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>سحبت ثلاثة حمراء، وحصلت بدلًا منها على ثمانية السباتي.</translation>
     </message>
     <message>
         <source>A canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>الكاناستا</translation>
     </message>
     <message>
         <source>A meld of seven cards is a canasta. Without wild cards it brings {natural} points beside its cards, with wild cards {mixed}. Your side needs one before anybody of it may go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>التشكيلة المؤلفة من سبع أوراق هي كاناستا. إن خلت من الأوراق البديلة جلبت {natural} نقطة فوق قيم أوراقها، وإلا جلبت {mixed} نقطة. ولا يجوز لأحد من فريقك الخروج قبل أن تكون للفريق كاناستا.</translation>
     </message>
     <message>
         <source>Add your king to the six cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>أضف الملك الذي في يدك إلى الأوراق الست.</translation>
     </message>
     <message>
         <source>A mixed canasta: its sign is black.</source>
-        <translation type="unfinished"></translation>
+        <translation>كاناستا مختلطة: علامتها سوداء.</translation>
     </message>
     <message>
         <source>Discarding</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمي</translation>
     </message>
     <message>
         <source>A discard ends your turn, and the next player may take the pile with it. Your opponents collect queens, so a queen would be a gift. A black three is safe: nobody can take the pile while it lies on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمي ينهي دورك، وقد يأخذ اللاعب التالي الكومة بالورقة التي رميتها. خصماك يجمعان الملكات، فإن رميت ملكة كانت هدية لهما. أما الثلاثة السوداء فآمنة: لا يستطيع أحد أخذ الكومة ما دامت في أعلاها.</translation>
     </message>
     <message>
         <source>Discard the black three: drag it to the pile, or select it and click.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارمِ الثلاثة السوداء: جرّها إلى الكومة، أو حددها ثم انقر الكومة.</translation>
     </message>
     <message>
         <source>Your turn is over, and the pile is blocked for the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى دورك، والكومة مسدودة أمام اللاعب التالي.</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished">الخروج</translation>
+        <translation>الخروج</translation>
     </message>
     <message>
         <source>Whoever’s side has a canasta may get rid of the last card, and that ends the round. It brings {points} points. Cards that are left in hands are taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>من كانت لفريقه كاناستا جاز له أن يتخلص من آخر ورقة في يده، وبذلك يخرج وتنتهي الجولة. والخروج يجلب {points} نقطة، أما الأوراق الباقية في الأيدي فتُخصم قيمها.</translation>
     </message>
     <message>
         <source>Go out: add the six and the king, then discard the nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>اخرج: أضف الستة والملك، ثم ارمِ التسعة.</translation>
     </message>
     <message>
         <source>You have gone out. Now you know all that a match takes: good luck!</source>
-        <translation type="unfinished"></translation>
+        <translation>لقد خرجت! صرت تعرف كل ما يلزمك لخوض مباراة. حظًا سعيدًا!</translation>
     </message>
 </context>
 <context>
@@ -1683,11 +1687,11 @@
     </message>
     <message>
         <source>&amp;First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;خطوات الأولى</translation>
     </message>
     <message>
         <source>Learn the game on a table of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>تعلّم اللعبة على طاولة خاصة بك</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -2468,16 +2472,32 @@
         <translation>يمكن إنزال الورقة العليا هكذا، سواء أكانت الكومة مجمّدة أم لا، وسواء أكان فريقك قد [افتتح](#opening) أم لا:</translation>
     </message>
     <message>
+        <source>The top card can be melded in one of these ways, whether or not your side has [opened](#opening):</source>
+        <translation>يمكن إنزال الورقة العليا هكذا، سواء أكان فريقك قد [افتتح](#opening) أم لا:</translation>
+    </message>
+    <message>
         <source>If your side has [opened](#opening) and the pile is not frozen, its top card can be melded in one of these ways:</source>
         <translation>إذا كان فريقك قد [افتتح](#opening) ولم تكن الكومة مجمّدة، فيمكن إنزال ورقتها العليا بإحدى هذه الطرق:</translation>
+    </message>
+    <message>
+        <source>If your side has [opened](#opening), the top card of the pile can be melded in one of these ways:</source>
+        <translation>إذا كان فريقك قد [افتتح](#opening)، فيمكن إنزال الورقة العليا في الكومة هكذا:</translation>
     </message>
     <message>
         <source>If the pile is frozen, or as long as your side has not opened, the top card can be melded in these ways only:</source>
         <translation>إذا كانت الكومة مجمّدة، أو ما دام فريقك لم يفتتح، فلا يمكن إنزال الورقة العليا إلا هكذا:</translation>
     </message>
     <message>
+        <source>As long as your side has not opened, the top card can be melded in these ways only:</source>
+        <translation>ما دام فريقك لم يفتتح، فلا يمكن إنزال الورقة العليا إلا هكذا:</translation>
+    </message>
+    <message>
         <source>A frozen pile cannot be taken at all, nor can any pile by a side that has not opened.</source>
         <translation>الكومة المجمّدة لا يمكن أخذها إطلاقًا، وكذلك لا يأخذ أي كومة فريقٌ لم يفتتح.</translation>
+    </message>
+    <message>
+        <source>A side that has not opened cannot take the pile.</source>
+        <translation>لا يمكن لفريق لم يفتتح أخذ الكومة.</translation>
     </message>
     <message>
         <source>A side that opens by taking the pile has to meet the [opening minimum](#opening) with cards from the hand and the top card. The rest of the pile joins the hand only when the minimum is met.</source>
@@ -4041,7 +4061,7 @@
     </message>
     <message>
         <source>staged</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يكتمل بها الافتتاح بعد</translation>
     </message>
     <message>
         <source>{first}, {more}</source>

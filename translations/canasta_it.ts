@@ -1108,35 +1108,35 @@
     <name>FirstSteps</name>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Primi passi</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indietro</translation>
     </message>
     <message>
         <source>&amp;Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripeti</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo {number} di {count}</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Chiudi</translation>
+        <translation>&amp;Fine</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avanti</translation>
     </message>
     <message>
         <source>That would be allowed, but try this here. {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Potresti farlo, ma stavolta prova così. {task}</translation>
     </message>
     <message>
         <source>Well done! {praise}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ben fatto! {praise}</translation>
     </message>
 </context>
 <context>
@@ -1278,6 +1278,10 @@
         <translation>Tieni in mano delle coppie: quando il pozzo è congelato o la tua squadra non ha aperto, sono le coppie a prenderlo.</translation>
     </message>
     <message>
+        <source>Keep pairs in your hand: they are what takes the pile.</source>
+        <translation>Tieni in mano le coppie: sono quelle che prendono il pozzo.</translation>
+    </message>
+    <message>
         <source>Watch what the next player picks up and melds. Discard ranks that they have just discarded themselves, and keep those that they collect.</source>
         <translation>Osserva che cosa prende e cala il giocatore dopo di te. Scarta i valori che ha appena scartato lui e tieni quelli che raccoglie.</translation>
     </message>
@@ -1375,179 +1379,179 @@
     <name>Lessons</name>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue carte</translation>
     </message>
     <message>
         <source>Canasta is about collecting cards of one rank; suits do not matter. Your cards lie at the bottom, and your partner sits opposite you. On the table are the stock, face down, and the discard pile. Twos and jokers are wild: they can take the place of other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel gioco della canasta si raccolgono carte dello stesso valore; i semi non contano. Le tue carte sono in basso e il tuo compagno siede di fronte a te. Sul tavolo ci sono il tallone, cioè il mazzo coperto, e il pozzo degli scarti. I due e i jolly sono matte: possono prendere il posto di altre carte.</translation>
     </message>
     <message>
         <source>Select a card: click it, or go to it with the arrow keys and press Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona una carta: fai clic su di essa, oppure raggiungila con i tasti freccia e premi Spazio.</translation>
     </message>
     <message>
         <source>Selected cards stand out. Select one again to let go of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte selezionate sporgono dalle altre. Selezionane una di nuovo per rimetterla a posto.</translation>
     </message>
     <message>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Pescare</translation>
     </message>
     <message>
         <source>A turn begins with a card from the stock. What you may use now has a golden frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni turno comincia con una carta del tallone. Ciò che puoi usare in questo momento ha una cornice dorata.</translation>
     </message>
     <message>
         <source>Draw: click the stock, drag its top card to your hand, or go to it with the arrow keys and press Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca: fai clic sul tallone, oppure raggiungilo con i tasti freccia e premi Spazio, oppure trascina la carta in cima tra le tue.</translation>
     </message>
     <message>
         <source>You have drawn the king of diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai pescato il re di quadri.</translation>
     </message>
     <message>
         <source>Melding</source>
-        <translation type="unfinished"></translation>
+        <translation>Calare</translation>
     </message>
     <message>
         <source>Three or more cards of one rank are a meld, which counts for you and your partner. Your partner has melded fives. You hold three kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre o più carte dello stesso valore formano una combinazione, che vale per tutta la squadra: per te e per il tuo compagno, che ha già calato i cinque. Tu hai in mano tre re.</translation>
     </message>
     <message>
         <source>Meld the kings: select all three and drag them to the melds of your side, or press Return on one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala i re: selezionali tutti e tre e trascinali tra le combinazioni della tua squadra, oppure premi Invio su uno di essi.</translation>
     </message>
     <message>
         <source>That is your meld. Kings count 10 points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecco la tua combinazione. I re valgono 10 punti l’uno.</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished">L’apertura</translation>
+        <translation>Aprire</translation>
     </message>
     <message>
         <source>The first melds of a side have to count {minimum} points together, and more when its score is higher. Three queens count 30, so they are not enough, but you may lay several melds in one turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prime combinazioni di una squadra devono valere insieme almeno {minimum} punti, e di più quando il suo punteggio è più alto. Tre donne valgono 30 punti, quindi non bastano; ma in un turno puoi calare più combinazioni.</translation>
     </message>
     <message>
         <source>Open with the queens and the eights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con le donne e gli otto.</translation>
     </message>
     <message>
         <source>With 60 points your side has opened, for the rest of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con 60 punti la tua squadra ha aperto, e questo vale fino alla fine della mano.</translation>
     </message>
     <message>
         <source>Adding</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungere</translation>
     </message>
     <message>
         <source>You may add cards to all melds of your side, those of your partner too. A wild card fits any of them, as long as a meld has no more than three wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi aggiungere carte a tutte le combinazioni della tua squadra, anche a quelle del tuo compagno. Una matta va bene con qualsiasi combinazione, ma in ognuna possono esserci al massimo tre matte.</translation>
     </message>
     <message>
         <source>Add your two to one of the melds: drag it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi il tuo due a una delle combinazioni: trascinalo su quella che vuoi.</translation>
     </message>
     <message>
-        <source>Wild cards count 20 points, and bring a canasta nearer.</source>
-        <translation type="unfinished"></translation>
+        <source>A two counts 20 points, and it brings a canasta nearer.</source>
+        <translation>Un due è una matta da 20 punti e ti avvicina a una canasta.</translation>
     </message>
     <message>
         <source>Taking the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere il pozzo</translation>
     </message>
     <message>
         <source>Instead of drawing you may take the whole discard pile, if you can meld its top card at once. On top lies the nine of hearts, and you hold two nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invece di pescare puoi prendere tutto il pozzo, se riesci a calare subito la carta in cima. Ora in cima c’è il nove di cuori, e tu hai in mano due nove.</translation>
     </message>
     <message>
         <source>Take the pile: select your nines and click the pile, or drag its top card to the melds of your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi il pozzo: seleziona i tuoi due nove e fai clic sul pozzo, oppure trascina la carta in cima al pozzo tra le combinazioni della tua squadra.</translation>
     </message>
     <message>
         <source>The three nines are melded, and the rest of the pile is in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai calato i tre nove, e il resto del pozzo ora è tra le tue carte.</translation>
     </message>
     <message>
         <source>The frozen pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pozzo congelato</translation>
     </message>
     <message>
         <source>A wild card in the pile freezes it: that card lies crosswise. Then your melds on the table are of no use; only two natural cards of the same rank from your hand take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una matta finita nel pozzo lo congela: la riconosci perché è messa di traverso. Allora le combinazioni che hai in tavola non servono: il pozzo si prende solo con due carte naturali, cioè non matte, che hai in mano e che hanno lo stesso valore della carta in cima.</translation>
     </message>
     <message>
         <source>Take the frozen pile with your two jacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi il pozzo congelato con i tuoi due fanti.</translation>
     </message>
     <message>
         <source>A pair opens even a frozen pile. The jacks have joined your meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una coppia prendi anche un pozzo congelato. I fanti si sono aggiunti alla tua combinazione.</translation>
     </message>
     <message>
         <source>Red threes</source>
-        <translation type="unfinished"></translation>
+        <translation>I tre rossi</translation>
     </message>
     <message>
         <source>A red three is a gift of {points} points. It is laid on the table by itself, and you get another card for it. But it counts against a side that has not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tre rosso è un regalo da {points} punti. Il programma lo espone per te sul tavolo e al suo posto ricevi un’altra carta. Ma se a fine mano la tua squadra non ha aperto, quei punti le vengono sottratti.</translation>
     </message>
     <message>
         <source>Draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca una carta.</translation>
     </message>
     <message>
         <source>You drew a red three, and the eight of clubs for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai pescato un tre rosso e, al suo posto, l’otto di fiori.</translation>
     </message>
     <message>
         <source>A canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>La canasta</translation>
     </message>
     <message>
         <source>A meld of seven cards is a canasta. Without wild cards it brings {natural} points beside its cards, with wild cards {mixed}. Your side needs one before anybody of it may go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione di sette carte è una canasta. Senza matte dà {natural} punti oltre a quelli delle sue carte, con matte ne dà {mixed}. Alla tua squadra ne serve una, altrimenti nessuno di voi può chiudere.</translation>
     </message>
     <message>
         <source>Add your king to the six cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi il tuo re alle sei carte già calate.</translation>
     </message>
     <message>
         <source>A mixed canasta: its sign is black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una canasta sporca, cioè con matte: il suo simbolo è nero.</translation>
     </message>
     <message>
         <source>Discarding</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartare</translation>
     </message>
     <message>
         <source>A discard ends your turn, and the next player may take the pile with it. Your opponents collect queens, so a queen would be a gift. A black three is safe: nobody can take the pile while it lies on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con lo scarto finisce il tuo turno, ma chi gioca dopo di te può usarlo per prendere il pozzo. I tuoi avversari raccolgono le donne: scartarne una sarebbe un regalo. Un tre nero è sicuro: finché è in cima, nessuno può prendere il pozzo.</translation>
     </message>
     <message>
         <source>Discard the black three: drag it to the pile, or select it and click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta il tre nero: trascinalo sul pozzo, oppure selezionalo e fai clic sul pozzo.</translation>
     </message>
     <message>
         <source>Your turn is over, and the pile is blocked for the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo turno è finito, e per chi gioca dopo di te il pozzo è bloccato.</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudere</translation>
     </message>
     <message>
         <source>Whoever’s side has a canasta may get rid of the last card, and that ends the round. It brings {points} points. Cards that are left in hands are taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la tua squadra ha una canasta, puoi liberarti dell’ultima carta: così chiudi e la mano finisce. La chiusura dà {points} punti. A ogni squadra si sottraggono i punti delle carte rimaste in mano.</translation>
     </message>
     <message>
         <source>Go out: add the six and the king, then discard the nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi: aggiungi il sei e il re, poi scarta il nove.</translation>
     </message>
     <message>
         <source>You have gone out. Now you know all that a match takes: good luck!</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai chiuso. Ora sai tutto ciò che serve per una partita: buona fortuna!</translation>
     </message>
 </context>
 <context>
@@ -1623,11 +1627,11 @@
     </message>
     <message>
         <source>&amp;First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Primi passi</translation>
     </message>
     <message>
         <source>Learn the game on a table of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Impara il gioco su un tavolo tutto tuo</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -2344,16 +2348,32 @@
         <translation>La carta in cima si può calare in uno di questi modi, che il pozzo sia congelato o no, e che la tua squadra abbia [aperto](#opening) o no:</translation>
     </message>
     <message>
+        <source>The top card can be melded in one of these ways, whether or not your side has [opened](#opening):</source>
+        <translation>La carta in cima si può calare in uno di questi modi, che la tua squadra abbia [aperto](#opening) o no:</translation>
+    </message>
+    <message>
         <source>If your side has [opened](#opening) and the pile is not frozen, its top card can be melded in one of these ways:</source>
         <translation>Se la tua squadra ha [aperto](#opening) e il pozzo non è congelato, la carta in cima si può calare in uno di questi modi:</translation>
+    </message>
+    <message>
+        <source>If your side has [opened](#opening), the top card of the pile can be melded in one of these ways:</source>
+        <translation>Se la tua squadra ha [aperto](#opening), la carta in cima al pozzo si può calare in uno di questi modi:</translation>
     </message>
     <message>
         <source>If the pile is frozen, or as long as your side has not opened, the top card can be melded in these ways only:</source>
         <translation>Se il pozzo è congelato, o finché la tua squadra non ha aperto, la carta in cima si può calare solo così:</translation>
     </message>
     <message>
+        <source>As long as your side has not opened, the top card can be melded in these ways only:</source>
+        <translation>Finché la tua squadra non ha aperto, la carta in cima si può calare solo in questi modi:</translation>
+    </message>
+    <message>
         <source>A frozen pile cannot be taken at all, nor can any pile by a side that has not opened.</source>
         <translation>Un pozzo congelato non si può prendere affatto, e una squadra che non ha aperto non può prenderne nessuno.</translation>
+    </message>
+    <message>
+        <source>A side that has not opened cannot take the pile.</source>
+        <translation>Una squadra che non ha aperto non può prendere il pozzo.</translation>
     </message>
     <message>
         <source>A side that opens by taking the pile has to meet the [opening minimum](#opening) with cards from the hand and the top card. The rest of the pile joins the hand only when the minimum is met.</source>
@@ -3805,7 +3825,7 @@
     </message>
     <message>
         <source>staged</source>
-        <translation type="unfinished"></translation>
+        <translation>provvisoria</translation>
     </message>
     <message>
         <source>{first}, {more}</source>

@@ -1117,35 +1117,35 @@
     <name>FirstSteps</name>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Први кораци</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Назад</translation>
     </message>
     <message>
         <source>&amp;Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Поново</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Корак {number} од {count}</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Затвори</translation>
+        <translation>&amp;Затвори</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Даље</translation>
     </message>
     <message>
         <source>That would be allowed, but try this here. {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>И то је дозвољено, али сада пробајте ово. {task}</translation>
     </message>
     <message>
         <source>Well done! {praise}</source>
-        <translation type="unfinished"></translation>
+        <translation>Браво! {praise}</translation>
     </message>
 </context>
 <context>
@@ -1292,6 +1292,10 @@
         <translation>Чувајте парове у руци. Паром се узима гомила када је замрзнута или када се ваша страна још није отворила.</translation>
     </message>
     <message>
+        <source>Keep pairs in your hand: they are what takes the pile.</source>
+        <translation>Чувајте парове у руци: њима се узима гомила.</translation>
+    </message>
+    <message>
         <source>Watch what the next player picks up and melds. Discard ranks that they have just discarded themselves, and keep those that they collect.</source>
         <translation>Пратите шта следећи играч узима и излаже. Одбацујте рангове које је управо и сам одбацио, а чувајте оне које скупља.</translation>
     </message>
@@ -1390,179 +1394,179 @@
     <name>Lessons</name>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Карте у руци</translation>
     </message>
     <message>
         <source>Canasta is about collecting cards of one rank; suits do not matter. Your cards lie at the bottom, and your partner sits opposite you. On the table are the stock, face down, and the discard pile. Twos and jokers are wild: they can take the place of other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>У канасти се скупљају карте истог ранга; боје нису важне. Ваше карте су доле, а партнер седи преко пута вас. На столу су талон, лицем надоле, и гомила одбачених карата. Двојке и џокери су дивље карте: могу да замене друге карте.</translation>
     </message>
     <message>
         <source>Select a card: click it, or go to it with the arrow keys and press Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изаберите карту: кликните на њу, или стрелицама дођите до ње и притисните размакницу.</translation>
     </message>
     <message>
         <source>Selected cards stand out. Select one again to let go of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изабране карте се издвајају од осталих. Ако исту карту изаберете још једном, избор се поништава.</translation>
     </message>
     <message>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Вучење</translation>
     </message>
     <message>
         <source>A turn begins with a card from the stock. What you may use now has a golden frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потез почиње тако што вучете карту из талона. Све што сада можете да употребите има златан оквир.</translation>
     </message>
     <message>
         <source>Draw: click the stock, drag its top card to your hand, or go to it with the arrow keys and press Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вуците карту: кликните на талон, превуците његову горњу карту у руку, или стрелицама дођите до талона и притисните размакницу.</translation>
     </message>
     <message>
         <source>You have drawn the king of diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повукли сте краља каро.</translation>
     </message>
     <message>
         <source>Melding</source>
-        <translation type="unfinished"></translation>
+        <translation>Излагање</translation>
     </message>
     <message>
         <source>Three or more cards of one rank are a meld, which counts for you and your partner. Your partner has melded fives. You hold three kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три или више карата истог ранга чине комбинацију, која се рачуна и вама и партнеру. Партнер је већ изложио петице. Ви у руци имате три краља.</translation>
     </message>
     <message>
         <source>Meld the kings: select all three and drag them to the melds of your side, or press Return on one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изложите краљеве: изаберите сва три и превуците их међу комбинације своје стране, или на једном од њих притисните Enter.</translation>
     </message>
     <message>
         <source>That is your meld. Kings count 10 points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ово је ваша комбинација. Сваки краљ вреди 10 поена.</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished">Отварање</translation>
+        <translation>Отварање</translation>
     </message>
     <message>
         <source>The first melds of a side have to count {minimum} points together, and more when its score is higher. Three queens count 30, so they are not enough, but you may lay several melds in one turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прве комбинације ваше стране морају заједно да вреде најмање {minimum} поена, а ако је њен резултат већи, и више од тога. Три даме вреде 30 и то није довољно, али у једном потезу смете да изложите више комбинација.</translation>
     </message>
     <message>
         <source>Open with the queens and the eights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отворите се дамама и осмицама.</translation>
     </message>
     <message>
         <source>With 60 points your side has opened, for the rest of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Са 60 поена ваша страна се отворила, и то важи до краја рунде.</translation>
     </message>
     <message>
         <source>Adding</source>
-        <translation type="unfinished"></translation>
+        <translation>Додавање</translation>
     </message>
     <message>
         <source>You may add cards to all melds of your side, those of your partner too. A wild card fits any of them, as long as a meld has no more than three wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карте смете да додајете свим комбинацијама своје стране, па и партнеровим. Дивља карта иде у сваку, али у једној комбинацији смеју да буду највише три дивље карте.</translation>
     </message>
     <message>
         <source>Add your two to one of the melds: drag it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Додајте своју двојку некој комбинацији: само је превуците на њу.</translation>
     </message>
     <message>
-        <source>Wild cards count 20 points, and bring a canasta nearer.</source>
-        <translation type="unfinished"></translation>
+        <source>A two counts 20 points, and it brings a canasta nearer.</source>
+        <translation>Двојка вреди 20 поена, а свака дивља карта вас приближава канасти.</translation>
     </message>
     <message>
         <source>Taking the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Узимање гомиле</translation>
     </message>
     <message>
         <source>Instead of drawing you may take the whole discard pile, if you can meld its top card at once. On top lies the nine of hearts, and you hold two nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уместо да вучете, смете да узмете целу гомилу одбачених карата ако њену горњу карту можете одмах да изложите. На врху је деветка херц, а ви имате две деветке.</translation>
     </message>
     <message>
         <source>Take the pile: select your nines and click the pile, or drag its top card to the melds of your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Узмите гомилу: изаберите своје деветке и кликните на гомилу, или превуците њену горњу карту међу комбинације своје стране.</translation>
     </message>
     <message>
         <source>The three nines are melded, and the rest of the pile is in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три деветке су изложене, а остатак гомиле је у вашој руци.</translation>
     </message>
     <message>
         <source>The frozen pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Замрзнута гомила</translation>
     </message>
     <message>
         <source>A wild card in the pile freezes it: that card lies crosswise. Then your melds on the table are of no use; only two natural cards of the same rank from your hand take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дивља карта замрзава гомилу на коју је одбачена и лежи у њој попреко. Тада вам комбинације на столу не помажу: гомила се узима само са две природне карте из руке, истог ранга као њена горња карта.</translation>
     </message>
     <message>
         <source>Take the frozen pile with your two jacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Узмите замрзнуту гомилу са два жандара из руке.</translation>
     </message>
     <message>
         <source>A pair opens even a frozen pile. The jacks have joined your meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Паром из руке узима се и замрзнута гомила. Жандари су додати вашој комбинацији.</translation>
     </message>
     <message>
         <source>Red threes</source>
-        <translation type="unfinished">Црвене тројке</translation>
+        <translation>Црвене тројке</translation>
     </message>
     <message>
         <source>A red three is a gift of {points} points. It is laid on the table by itself, and you get another card for it. But it counts against a side that has not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Црвена тројка је поклон од {points} поена. Сама одлази на сто, а ви за њу добијате другу карту. Али страни која се није отворила ти поени се одузимају.</translation>
     </message>
     <message>
         <source>Draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вуците карту.</translation>
     </message>
     <message>
         <source>You drew a red three, and the eight of clubs for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повукли сте црвену тројку и за њу добили осмицу треф.</translation>
     </message>
     <message>
         <source>A canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Канаста</translation>
     </message>
     <message>
         <source>A meld of seven cards is a canasta. Without wild cards it brings {natural} points beside its cards, with wild cards {mixed}. Your side needs one before anybody of it may go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Комбинација од седам карата је канаста. Поврх вредности својих карата доноси {natural} поена ако је без дивљих карата, а {mixed} ако их има. Док ваша страна нема ниједну канасту, нико од вас не сме да изађе.</translation>
     </message>
     <message>
         <source>Add your king to the six cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Додајте свог краља комбинацији од шест карата.</translation>
     </message>
     <message>
         <source>A mixed canasta: its sign is black.</source>
-        <translation type="unfinished"></translation>
+        <translation>То је мешана канаста: њена ознака је црна.</translation>
     </message>
     <message>
         <source>Discarding</source>
-        <translation type="unfinished"></translation>
+        <translation>Одбацивање</translation>
     </message>
     <message>
         <source>A discard ends your turn, and the next player may take the pile with it. Your opponents collect queens, so a queen would be a gift. A black three is safe: nobody can take the pile while it lies on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потез завршавате тако што одбаците карту, а следећи играч њоме можда може да узме гомилу. Противници скупљају даме, па би дама била поклон. Црна тројка је сигурна: док је она на врху, нико не може да узме гомилу.</translation>
     </message>
     <message>
         <source>Discard the black three: drag it to the pile, or select it and click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одбаците црну тројку: превуците је на гомилу, или је изаберите и кликните на гомилу.</translation>
     </message>
     <message>
         <source>Your turn is over, and the pile is blocked for the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш потез је завршен, а следећем играчу је гомила блокирана.</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished">Излазак</translation>
+        <translation>Излазак</translation>
     </message>
     <message>
         <source>Whoever’s side has a canasta may get rid of the last card, and that ends the round. It brings {points} points. Cards that are left in hands are taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играч чија страна има канасту сме да се ослободи и последње карте, и тиме се рунда завршава. Излазак доноси {points} поена. Вредност карата које остану у рукама се одузима.</translation>
     </message>
     <message>
         <source>Go out: add the six and the king, then discard the nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изађите: додајте шестицу и краља, па одбаците деветку.</translation>
     </message>
     <message>
         <source>You have gone out. Now you know all that a match takes: good luck!</source>
-        <translation type="unfinished"></translation>
+        <translation>Изашли сте! Сада знате све што вам треба за партију. Срећно!</translation>
     </message>
 </context>
 <context>
@@ -1638,11 +1642,11 @@
     </message>
     <message>
         <source>&amp;First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Први &amp;кораци</translation>
     </message>
     <message>
         <source>Learn the game on a table of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Научите да играте за столом који је само ваш</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -2375,16 +2379,32 @@
         <translation>Горња карта може да се изложи на један од ових начина, била гомила замрзнута или не, и била се ваша страна [отворила](#opening) или не:</translation>
     </message>
     <message>
+        <source>The top card can be melded in one of these ways, whether or not your side has [opened](#opening):</source>
+        <translation>Горња карта може да се изложи на један од ових начина, била се ваша страна [отворила](#opening) или не:</translation>
+    </message>
+    <message>
         <source>If your side has [opened](#opening) and the pile is not frozen, its top card can be melded in one of these ways:</source>
         <translation>Ако се ваша страна [отворила](#opening), а гомила није замрзнута, њена горња карта може да се изложи на један од ових начина:</translation>
+    </message>
+    <message>
+        <source>If your side has [opened](#opening), the top card of the pile can be melded in one of these ways:</source>
+        <translation>Ако се ваша страна [отворила](#opening), горња карта гомиле може да се изложи на један од ових начина:</translation>
     </message>
     <message>
         <source>If the pile is frozen, or as long as your side has not opened, the top card can be melded in these ways only:</source>
         <translation>Ако је гомила замрзнута, или док се ваша страна не отвори, горња карта може да се изложи само овако:</translation>
     </message>
     <message>
+        <source>As long as your side has not opened, the top card can be melded in these ways only:</source>
+        <translation>Док се ваша страна није отворила, горња карта може да се изложи само на ове начине:</translation>
+    </message>
+    <message>
         <source>A frozen pile cannot be taken at all, nor can any pile by a side that has not opened.</source>
         <translation>Замрзнута гомила уопште не може да се узме, а страна која се није отворила не може да узме ниједну гомилу.</translation>
+    </message>
+    <message>
+        <source>A side that has not opened cannot take the pile.</source>
+        <translation>Страна која се није отворила не може да узме гомилу.</translation>
     </message>
     <message>
         <source>A side that opens by taking the pile has to meet the [opening minimum](#opening) with cards from the hand and the top card. The rest of the pile joins the hand only when the minimum is met.</source>
@@ -3864,7 +3884,7 @@
     </message>
     <message>
         <source>staged</source>
-        <translation type="unfinished"></translation>
+        <translation>привремено изложена</translation>
     </message>
     <message>
         <source>{first}, {more}</source>
