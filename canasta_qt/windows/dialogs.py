@@ -43,7 +43,8 @@ class Dialogs(QObject):
 
     def _show(self, dialog: QDialog) -> None:
         self.current = dialog
-        dialog.open()
+        # The dialog for printing hides it behind one of its own.
+        QDialog.open(dialog)
 
     def _show_next(self) -> None:
         self.current = None

@@ -52,6 +52,15 @@ class LogPanel(QPlainTextEdit):
         """The line that is marked because it would be chosen."""
         self._pressed = QPoint()
         self._name_itself()
+        self._turn_lines()
+
+    def _turn_lines(self) -> None:
+        """Let lines begin where the language has it."""
+        option = self.document().defaultTextOption()
+        backwards = self.isRightToLeft()
+        side = Qt.AlignmentFlag.AlignRight if backwards else Qt.AlignmentFlag.AlignLeft
+        option.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute)
+        self.document().setDefaultTextOption(option)
 
     def _name_itself(self) -> None:
         self.setAccessibleName(self.tr("What happened"))
@@ -60,7 +69,9 @@ class LogPanel(QPlainTextEdit):
     def changeEvent(self, event: QEvent) -> None:
         """Tell everything anew in another language."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._turn_lines()
+        elif event.type() == QEvent.Type.LanguageChange:
             self._name_itself()
             self.clear()
             self._append(0)

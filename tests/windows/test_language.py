@@ -98,6 +98,10 @@ def test_arabic_turns_the_window_and_the_table_round(
     turned = window.scene.arrangement.stock
     assert turned.x == pytest.approx(window.view.width() - stock.x * window.view.width() / width)
     qtbot.waitUntil(lambda: not window.scene.director.busy)
+    block = window.log.document().firstBlock()
+    # Short lines leave room at their end, which is on the left.
+    line = block.layout().lineAt(0)
+    assert line.naturalTextRect().left() > 10
     mirrored = [item.face for item in sorted(hand_items(window), key=lambda item: -item.x())]
     assert mirrored == hand
 

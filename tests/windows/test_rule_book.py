@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.rulebook import terms
@@ -50,6 +50,22 @@ def view(qtbot: QtBot) -> BookView:
     view.activateWindow()
     qtbot.waitUntil(view.isActiveWindow)
     return view
+
+
+def test_the_dialog_for_printing_opens_and_makes_room_for_the_next(
+    view: BookView, qtbot: QtBot
+) -> None:
+    view.print_action.trigger()
+    printing = view.findChild(QPrintDialog)
+    assert printing is not None
+    qtbot.waitUntil(printing.isVisible)
+    printing.reject()
+
+    view.export_action.trigger()
+    exporting = view.findChild(QFileDialog)
+    assert exporting is not None
+    qtbot.waitUntil(exporting.isVisible)
+    exporting.reject()
 
 
 def chosen(view: BookView) -> str:
