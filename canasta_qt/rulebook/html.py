@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale
 
+from canasta_qt.rulebook.bidi import left_to_right, reads_right_to_left
 from canasta_qt.rulebook.book.blocks import (
     LINK,
     Block,
@@ -43,8 +44,6 @@ PADDING: Final = 8
 
 _RED_SUITS: Final = re.compile("[♥♦]")
 _CARD: Final = re.compile(r"(?:10|[2-9JQKA])[♠♥♦♣]")
-_ISOLATED: Final = "\u2066{}\u2069"
-"""Keeps rank and suit in their order within a text from right to left."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +81,7 @@ def page(
     Whatever is in the texts, names of rule sets included, is text and never becomes HTML.
     """
     locale = QLocale()
-    rtl = locale.textDirection() == Qt.LayoutDirection.RightToLeft
+    rtl = reads_right_to_left()
     return "\n".join(
         (
             "<!DOCTYPE html>",
@@ -209,5 +208,5 @@ class _Writer:
 
     def _text(self, text: str) -> str:
         if self._rtl:
-            text = _CARD.sub(lambda card: _ISOLATED.format(card[0]), text)
+            text = _CARD.sub(lambda card: left_to_right(card[0]), text)
         return _RED_SUITS.sub(r'<span class="red">\g<0></span>', escape(text))

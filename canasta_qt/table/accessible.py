@@ -21,6 +21,10 @@ class Readable(Protocol):
         """The number of things."""
         ...
 
+    def names(self) -> list[str]:
+        """What all things are, in the user's language."""
+        ...
+
     def name(self, thing: int) -> str:
         """What a thing is, in the user's language; empty where there is none any more."""
         ...
@@ -235,7 +239,7 @@ class AccessibleTable(_Node):
         """Let readers know which things have become others."""
         if not QAccessible.isActive():
             return
-        names = [self._table.name(place) for place in range(self._table.count())]
+        names = self._table.names()
         before, self._names = self._names, names
         if len(names) != len(before):
             self._tell(QAccessible.Event.ObjectReorder, -1)

@@ -21,6 +21,10 @@ class ReadableTable:
         """The number of things; 0 before there is a match."""
         return len(self._things())
 
+    def names(self) -> list[str]:
+        """What all things are, in the user's language."""
+        return [self._spoken.of(thing) for thing in self._things()]
+
     def name(self, thing: int) -> str:
         """What a thing is, in the user's language."""
         return self._spoken.of(self._things()[thing])

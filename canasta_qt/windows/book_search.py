@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QTextBrowser, QTextEdit
 
 from canasta_qt.rulebook import terms
 from canasta_qt.windows.book_browser import mixed
+from canasta_qt.windows.texts import Texts
 
 FAINT = 0.3
 """How strongly the places are marked that are not the one that is shown."""
@@ -15,7 +16,7 @@ class BookSearch(QObject):
     """Finds what is typed into ``field`` in the text of ``browser``, from its start again when it
     has come to the end."""
 
-    def __init__(self, browser: QTextBrowser, parent: QObject | None = None) -> None:
+    def __init__(self, browser: QTextBrowser, texts: Texts, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._browser = browser
         self.field = QLineEdit(clearButtonEnabled=True)
@@ -25,12 +26,8 @@ class BookSearch(QObject):
         """Which of how many places is shown."""
         self._found: list[QTextCursor] = []
         self._shown = 0
-        self.tell_again()
-
-    def tell_again(self) -> None:
-        """Take the application's language."""
-        self.field.setPlaceholderText(self.tr("Search"))
-        self.field.setAccessibleName(self.tr("Search the rules"))
+        texts.show(lambda: self.tr("Search"), self.field.setPlaceholderText)
+        texts.show(lambda: self.tr("Search the rules"), self.field.setAccessibleName)
 
     def show_next(self) -> None:
         """Go to the next place, or the first again."""

@@ -59,10 +59,10 @@ class BookView(QWidget):
         self.browser.verticalScrollBar().valueChanged.connect(
             lambda: self._mark_entry(self.browser.place_in_sight())
         )
-        self.search = BookSearch(self.browser, self)
+        self._texts = Texts()
+        self.search = BookSearch(self.browser, self._texts, self)
         self.browser.made_anew.connect(self.search.refresh)
         self.chooser = QComboBox()
-        self._texts = Texts()
         self._texts.show(lambda: self.tr("Rule set"), self.chooser.setAccessibleName)
         self.chooser.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -252,7 +252,6 @@ class BookView(QWidget):
 
     def _tell_again(self) -> None:
         self._texts.tell_again()
-        self.search.tell_again()
         for number, rules in enumerate(self._rules):
             self.chooser.setItemText(number, terms.rule_set(rules))
         if self.browser.number >= 0:

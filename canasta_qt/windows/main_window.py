@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QIcon, QKeySequence
@@ -32,7 +32,6 @@ from canasta_qt.windows.care import Care
 from canasta_qt.windows.choices import told_choice_actions
 from canasta_qt.windows.demo import Demo
 from canasta_qt.windows.dialogs import Dialogs
-from canasta_qt.windows.first_steps import FirstSteps
 from canasta_qt.windows.giving_up import GivingUp
 from canasta_qt.windows.language_choice import LanguageChoice
 from canasta_qt.windows.log_panel import LogPanel
@@ -53,6 +52,9 @@ from canasta_qt.windows.sound_switch import SoundSwitch
 from canasta_qt.windows.sounds import Sounds
 from canasta_qt.windows.texts import Texts
 from canasta_qt.windows.turn_text import TurnText
+
+if TYPE_CHECKING:
+    from canasta_qt.windows.first_steps import FirstSteps
 
 _FULL_SCREEN: Final = Qt.WindowState.WindowFullScreen
 
@@ -177,6 +179,8 @@ class MainWindow(QMainWindow):
     def show_first_steps(self) -> None:
         """Open the lessons for beginners, beside the match that goes on."""
         if self.first_steps is None:
+            from canasta_qt.windows.first_steps import FirstSteps
+
             self.first_steps = FirstSteps(self._preferences.match.names, self)
             self.first_steps.why_asked.connect(self._show_why_in_lessons)
         scene = self.first_steps.scene

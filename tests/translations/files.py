@@ -1,5 +1,8 @@
 """The translation files as data."""
 
+import shutil
+import subprocess
+import sys
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,6 +29,15 @@ class Message:
 
     def __str__(self) -> str:
         return f"{self.context}: {self.source!r} -> {self.forms}"
+
+
+def update(file: Path, *options: str) -> None:
+    """Bring ``file`` up to date with the source, as the README of the folder says."""
+    tool = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
+    assert tool is not None, "pyside6-lupdate belongs to PySide6 and should be beside Python"
+    command = [tool, "-extensions", "py", "canasta_qt", "-ts", str(file)]
+    command += ["-locations", "none", "-source-language", "en", "-no-obsolete"]
+    subprocess.run([*command, *options], cwd=ROOT, check=True, capture_output=True)
 
 
 def file_of(language: str) -> Path:

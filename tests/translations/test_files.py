@@ -2,14 +2,12 @@
 
 import re
 import shutil
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from tests.translations.files import FORMS, ROOT, Message, file_of, messages
+from tests.translations.files import FORMS, Message, file_of, messages, update
 
 LANGUAGES = list(FORMS)
 
@@ -21,18 +19,10 @@ ACCELERATOR = re.compile(r"&(?=\w)")
 
 def test_the_files_have_every_text_of_the_source(tmp_path: Path) -> None:
     """What lupdate would write is what is there, as the README of the folder says."""
-    tool = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
-    assert tool is not None
     copies = [tmp_path / file_of(language).name for language in LANGUAGES]
     for language, copy in zip(LANGUAGES, copies, strict=True):
         shutil.copy(file_of(language), copy)
-        subprocess.run(
-            [tool, "-extensions", "py", "canasta_qt", "-ts", str(copy)]
-            + ["-locations", "none", "-source-language", "en", "-no-obsolete"],
-            cwd=ROOT,
-            check=True,
-            capture_output=True,
-        )
+        update(copy)
     for language, copy in zip(LANGUAGES, copies, strict=True):
         assert copy.read_text(encoding="utf-8") == file_of(language).read_text(encoding="utf-8")
 
