@@ -33,17 +33,22 @@ class HeuristicPlayer:
 
     def choose(self, observation: Observation, choices: list[Move]) -> Move:
         """The move that the rules of thumb prefer."""
-        if len(choices) == 1:
-            return choices[0]
-        view = View(observation, self._memory)
-        phase = observation.state.phase
-        if phase == DRAW:
-            return taking.draw_or_take(view, choices)
-        if phase == ANSWER:
-            return partner.answer(view)
-        if phase == KITTY:
-            return kitty.take_or_leave(view)
-        return _play(view, choices)
+        return preferred(observation, choices, self._memory)
+
+
+def preferred(observation: Observation, choices: list[Move], memory: Memory) -> Move:
+    """The move among ``choices`` that the rules of thumb prefer, given what is remembered."""
+    if len(choices) == 1:
+        return choices[0]
+    view = View(observation, memory)
+    phase = observation.state.phase
+    if phase == DRAW:
+        return taking.draw_or_take(view, choices)
+    if phase == ANSWER:
+        return partner.answer(view)
+    if phase == KITTY:
+        return kitty.take_or_leave(view)
+    return _play(view, choices)
 
 
 def _play(view: View, choices: list[Move]) -> Move:
