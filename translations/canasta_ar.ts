@@ -2126,6 +2126,10 @@
         <translation>لاعبون متمرسون</translation>
     </message>
     <message>
+        <source>Experts, who think ahead</source>
+        <translation>خبراء يفكرون مسبقًا</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>مباراة جديدة</translation>
     </message>

@@ -2030,6 +2030,10 @@
         <translation>Giocatori esperti</translation>
     </message>
     <message>
+        <source>Experts, who think ahead</source>
+        <translation>Maestri, che pensano in anticipo</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Nuova partita</translation>
     </message>

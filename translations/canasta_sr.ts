@@ -2054,6 +2054,10 @@
         <translation>Искусни играчи</translation>
     </message>
     <message>
+        <source>Experts, who think ahead</source>
+        <translation>Мајстори, који мисле унапред</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Нова партија</translation>
     </message>

@@ -17,14 +17,34 @@ _FEWEST: Final = 6
 """Deals that tell something at all."""
 
 
-class _Trial:
-    """A candidate and what it was worth in the first of the deals."""
+_ROUNDING: Final = 1e-9
 
-    __slots__ = ("move", "worths")
+_HOPELESS: Final = 1.0
+"""Standard errors by which a candidate is worse when it is tried no more."""
+
+
+class _Trial:
+    """A candidate and what it gained over the preferred move in each of the deals so far."""
+
+    __slots__ = ("gains", "mean", "move")
 
     def __init__(self, move: Move) -> None:
         self.move = move
-        self.worths: list[float] = []
+        self.gains: list[float] = []
+        self.mean: float = 0.0
+
+    def add(self, gain: float) -> None:
+        """The gain in one deal more."""
+        self.gains.append(gain)
+        self.mean = sum(self.gains) / len(self.gains)
+
+    def exceeds(self, errors: float) -> bool:
+        """Whether the mean gain is more than so many of its standard errors (below 0: not less)."""
+        count = len(self.gains)
+        if count < _FEWEST:
+            return errors < 0.0
+        variance = sum((gain - self.mean) ** 2 for gain in self.gains) / (count - 1)
+        return self.mean > errors * sqrt(variance / count)
 
 
 def best(
@@ -33,45 +53,39 @@ def best(
     """The best of ``candidates``; the first, unless another is better beyond doubt.
 
     All are tried in the same deals. In stages of equal length the worse half is dropped, so that
-    the most is learned of the best.
+    the most is learned of the best; what falls clearly behind the first is dropped at once.
     """
     pace.start(len(candidates))
-    trials: list[_Trial] = [_Trial(move) for move in candidates]
-    first = trials[0]
-    alive = trials
-    stages = max(1, (len(candidates) - 1).bit_length())
+    first = candidates[0]
+    alive: list[_Trial] = [_Trial(move) for move in candidates[1:]]
+    stages = max(1, len(alive).bit_length())
     playouts = 0
     for stage in range(stages):
         until = 1.0 - (stage + 1) / stages
-        while pace.left(playouts) > until + 1e-9:
+        while alive and pace.left(playouts) > until + _ROUNDING:
             deal = dealer.deal()
             worths: list[float] = []
-            for trial in alive:
+            for move in [first] + [trial.move for trial in alive]:
                 round_ = deal.clone()
                 playouts += 1
-                if not play_out(round_, memory.copy(), trial.move, pace):
+                if not play_out(round_, memory.copy(), move, pace):
                     return _judged(first, alive)
                 worths.append(stakes.worth(round_.scores()))
-            for trial, worth in zip(alive, worths, strict=True):
-                trial.worths.append(worth)
-        others = sorted(alive[1:], key=lambda trial: -sum(trial.worths))
-        keep = (len(others) + 1) // 2 if stage < stages - 1 else len(others)
-        alive = [first, *others[:keep]]
+            for trial, worth in zip(alive, worths[1:], strict=True):
+                trial.add(worth - worths[0])
+            alive = [trial for trial in alive if trial.exceeds(-_HOPELESS)]
+        if stage < stages - 1:
+            alive.sort(key=lambda trial: -trial.mean)
+            alive = alive[: (len(alive) + 1) // 2]
     return _judged(first, alive)
 
 
-def _judged(first: _Trial, alive: list[_Trial]) -> Move:
-    """The best move of those still ``alive``, if it is better than the first beyond doubt."""
-    best_move = first.move
+def _judged(first: Move, alive: list[_Trial]) -> Move:
+    """The best move of those still ``alive``, if it is better than ``first`` beyond doubt."""
+    best_move = first
     most = 0.0
-    count = len(first.worths)
-    if count < _FEWEST:
-        return best_move
-    for trial in alive[1:]:
-        gains = [own - other for own, other in zip(trial.worths, first.worths, strict=True)]
-        mean = sum(gains) / count
-        variance = sum((gain - mean) ** 2 for gain in gains) / (count - 1)
-        if mean > most and mean > _DOUBT * sqrt(variance / count):
+    for trial in alive:
+        if trial.mean > most and trial.exceeds(_DOUBT):
             best_move = trial.move
-            most = mean
+            most = trial.mean
     return best_move

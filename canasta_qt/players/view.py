@@ -49,6 +49,10 @@ class View:
         """How likely an opponent goes out before the own next turn, from 0 to 1."""
         self.urgency: float = self._urgency()
         """How little may be left for another turn, from 0 (nearly all the round) to 1."""
+        self.horizon: float = min(1.0, self.turns_left / _FULL_GAME) * (1.0 - 0.7 * self.threat)
+        """How much time is left to complete something, from 0 (none) to 1 (plenty)."""
+        self.meld_worths: dict[int, float] = {}
+        """What was found out about the worth of melds, by their make-up."""
         self._unseen: list[int] | None = None
         self._hidden: int = 0
 
@@ -75,14 +79,10 @@ class View:
         short = 1.0 if left < 1.0 else 0.6 if left < 2.0 else 0.3 if left < 3.0 else 0.0
         return max(self.threat, short)
 
-    @property
-    def horizon(self) -> float:
-        """How much time is left to complete something, from 0 (none) to 1 (plenty)."""
-        return min(1.0, self.turns_left / _FULL_GAME) * (1.0 - 0.7 * self.threat)
-
     def unseen(self, kind: int) -> int:
         """Cards of ``kind`` that this player sees neither on the table nor in his own hand."""
-        return self._count()[kind]
+        found = self._unseen
+        return self._count()[kind] if found is None else found[kind]
 
     @property
     def hidden(self) -> int:

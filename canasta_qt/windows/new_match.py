@@ -33,6 +33,7 @@ from canasta_qt.windows.match_choice import MAX_NAME, MatchChoice
 _OPPONENTS: Final = {
     "random": QT_TRANSLATE_NOOP("NewMatch", "Beginners, who play by chance"),
     "heuristic": QT_TRANSLATE_NOOP("NewMatch", "Experienced players"),
+    "expert": QT_TRANSLATE_NOOP("NewMatch", "Experts, who think ahead"),
 }
 
 
