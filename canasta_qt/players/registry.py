@@ -36,9 +36,11 @@ def create(spec: str, seat: int, seed: int, clock: Clock | None = None) -> Playe
         return RandomPlayer(seat, seed)
     if spec == "heuristic":
         return HeuristicPlayer()
+    if spec == "expert":
+        spec = "expert:normal"
     name, _, pace = spec.partition(":")
     if name == "expert":
-        return ExpertPlayer(seat, seed, _pace(spec, pace or "normal", clock))
+        return ExpertPlayer(seat, seed, _pace(spec, pace, clock))
     raise ValueError(f"unknown player: {spec}")
 
 
@@ -46,6 +48,6 @@ def _pace(spec: str, name: str, clock: Clock | None) -> Pace:
     if name in _PACES:
         seconds, deals = _PACES[name]
         return CountedPace(deals) if clock is None else ClockedPace(seconds, clock)
-    if name.isascii() and name.isdecimal() and 0 < len(name) < 7:
+    if name.isascii() and name.isdecimal() and 0 < int(name) < 100_000:
         return CountedPace(int(name))
     raise ValueError(f"unknown player: {spec}")
