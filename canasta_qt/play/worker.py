@@ -27,14 +27,14 @@ class _Request(IntEnum):
     ADVISE = 3
 
 
-class _Patience:
+class Patience:
     """The clock that players think by: whoever sends something new waits for no answer.
 
     A question is not followed by anything but its answer, unless it has gone by: because the
     program has ended, moves were taken back, or another match begins.
     """
 
-    _INTERVAL: Final = 0.02
+    INTERVAL: Final = 0.02
     """Seconds between two looks at the pipe, which take longer than one at the clock."""
 
     def __init__(self, pipe: "Connection[Any, Any]") -> None:
@@ -50,7 +50,7 @@ class _Patience:
                     return math.inf
             except OSError:
                 return math.inf
-            self._next = now + self._INTERVAL
+            self._next = now + self.INTERVAL
         return now
 
 
@@ -61,7 +61,7 @@ def serve(pipe: "Connection[Any, Any]") -> None:
     """
     # An interrupt typed in the terminal is for the program, whose end ends the worker.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    players = HostedPlayers(_Patience(pipe).time)
+    players = HostedPlayers(Patience(pipe).time)
     with contextlib.suppress(EOFError, OSError):
         while True:
             request, *arguments = unpacked(pipe.recv_bytes())
