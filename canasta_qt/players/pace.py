@@ -50,7 +50,8 @@ class ClockedPace(Pace):
         self._end = self._clock() + self._seconds
 
     def left(self, playouts: int) -> float:
-        return max(0.0, (self._end - self._clock()) / self._seconds)
+        now = self._clock()
+        return 0.0 if now >= self._end else (self._end - now) / self._seconds
 
     def is_over(self) -> bool:
         return self._clock() >= self._end
