@@ -1,6 +1,7 @@
 """How long a player may think about one decision: so many tries, or so many seconds."""
 
 from collections.abc import Callable
+from typing import Final
 
 Clock = Callable[[], float]
 """Tells the time in seconds, from any beginning; infinity means that nobody waits any more."""
@@ -38,11 +39,15 @@ class CountedPace(Pace):
         return False
 
 
+_SHARE: Final = 0.9
+"""The part of the seconds for trying out; the rest is for what comes before and after."""
+
+
 class ClockedPace(Pace):
-    """``seconds`` by ``clock`` for each decision."""
+    """Hardly ever more than ``seconds`` by ``clock`` for each decision."""
 
     def __init__(self, seconds: float, clock: Clock) -> None:
-        self._seconds = seconds
+        self._seconds = seconds * _SHARE
         self._clock = clock
         self._end = 0.0
 
