@@ -112,8 +112,10 @@ def _contents(shown: "Book", kind: str) -> bytes:
 def _unwritten(output: Path, error: OSError) -> str:
     from PySide6.QtCore import QCoreApplication
 
+    from canasta_qt.rulebook.bidi import isolated
+
     text = QCoreApplication.translate("Reading", "{name} cannot be written: {reason}")
-    return text.format(name=output, reason=error.strerror)
+    return text.format(name=isolated(str(output)), reason=error.strerror)
 
 
 def _complain(program: str, text: str) -> None:

@@ -1,6 +1,7 @@
 """What every test needs: Qt without a screen, packed resources, and nothing of the user's."""
 
 import os
+import sys
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 # The plain locale, whichever the machine has; Qt wants it to be UTF-8.
@@ -42,7 +43,8 @@ def _no_traces(tmp_path_factory: pytest.TempPathFactory) -> None:
     home: Path = tmp_path_factory.mktemp("home")
     for kind in ("CONFIG", "DATA", "STATE", "CACHE"):
         os.environ[f"XDG_{kind}_HOME"] = str(home / kind.lower())
-    QStandardPaths.setTestModeEnabled(True)
+    # On Linux it would lead to one folder for all runs, and two at a time would disturb each other.
+    QStandardPaths.setTestModeEnabled(sys.platform != "linux")
 
 
 @pytest.fixture

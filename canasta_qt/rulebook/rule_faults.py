@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.rulebook import terms
+from canasta_qt.rulebook.bidi import isolated
 from canasta_qt.rulebook.marking import QT_TRANSLATE_NOOP
 from canasta_qt.rules.cards import rank_name
 from canasta_qt.rules.presets import PRESETS
@@ -184,7 +185,7 @@ def why_unread(name: str, error: Exception) -> str:
         case _:
             text = QCoreApplication.translate("RuleFaults", "{name} cannot be read: {reason}")
     reason = error.strerror if isinstance(error, OSError) else ""
-    told = text.format(name=_printable(name), known=", ".join(PRESETS), reason=reason)
+    told = text.format(name=isolated(_printable(name)), known=", ".join(PRESETS), reason=reason)
     return "\n  ".join((told, *lines))
 
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
 from canasta_qt.rulebook import terms
+from canasta_qt.rulebook.bidi import isolated
 from canasta_qt.rules.events import CanastaClosed, Event, Melded, RedThreeTabled, WentOut
 from canasta_qt.rules.melds import Meld
 from canasta_qt.table import timing
@@ -183,8 +184,8 @@ class Celebrations(QObject):
         assert self._presenter.model is not None
         name = self._presenter.model.names[event.seat]
         if event.concealed:
-            return self.tr("{name} goes out concealed").format(name=name)
-        return self.tr("{name} goes out").format(name=name)
+            return self.tr("{name} goes out concealed").format(name=isolated(name))
+        return self.tr("{name} goes out").format(name=isolated(name))
 
     def _place_of(self, seat: int) -> Rect:
         """What is a player's own: his plate, or the viewer's hand."""

@@ -40,3 +40,15 @@ class HandOrder(Enum):
                 left[card] -= 1
                 known.append(card)
         return known + sorted(left.elements(), key=HandOrder.RANK_WILDS_APART.key)
+
+
+def joined(places: Sequence[int | None], hand: Sequence[int | None]) -> list[int | None]:
+    """``places`` with the cards of ``hand`` that it does not have behind them."""
+    missing = Counter(hand)
+    missing.subtract(places)
+    return [*places, *(card for card in hand if _takes(missing, card))]
+
+
+def _takes(left: "Counter[int | None]", card: int | None) -> bool:
+    left[card] -= 1
+    return left[card] >= 0

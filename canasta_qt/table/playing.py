@@ -175,6 +175,14 @@ class Playing(QObject):
             return
         self.open_menu_of(self._under(point), point, screen)
 
+    def hold(self, point: QPointF, screen: QPoint) -> None:
+        """A finger has stayed at ``point``: the menu comes, and lifting it does nothing more."""
+        if self._presenter.model is None or self._drag is not None:
+            return
+        self.silence()
+        self._pressed = None
+        self.open_menu_of(self._under(point), point, screen)
+
     def open_menu_of(self, pressed: Pressed, point: QPointF, screen: QPoint) -> None:
         """Open the menu of what is ``pressed`` at ``point``, which is ``screen`` outside."""
         menu = self._menus.menu_for(pressed, point)

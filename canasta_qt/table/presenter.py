@@ -29,12 +29,12 @@ from canasta_qt.table.director import Director
 from canasta_qt.table.facts import Facts
 from canasta_qt.table.furniture import Furniture
 from canasta_qt.table.geometry import SMALLEST, card_height
-from canasta_qt.table.hand_order import HandOrder
+from canasta_qt.table.hand_order import HandOrder, joined
 from canasta_qt.table.labels import reads_right_to_left
 from canasta_qt.table.layout import arrange
 from canasta_qt.table.spreading import spread
 from canasta_qt.table.stage import Stage
-from canasta_qt.table.tableau import Place, Tableau, Zone
+from canasta_qt.table.tableau import Card, Place, Tableau, Zone
 from canasta_qt.table.theme import Theme
 
 RISE: Final = 0.1
@@ -99,6 +99,9 @@ class Presenter(QObject):
         self._landing.timeout.connect(self._land)
         self._tableau: Tableau | None = None
         self._facts: Facts | None = None
+        self._places: list[Card] = []
+        """The hand when it was last put in order, with the cards that have left it since: where
+        those belong that are taken back."""
         self._made: Arrangement | None = None
         self._size = SMALLEST
 
@@ -177,6 +180,7 @@ class Presenter(QObject):
         tableau = self._tableau
         if tableau is not None:
             tableau.sort_hand(order)
+            self._places = list(tableau.at(tableau.hand))
             self.stage.reorder(tableau.hand, tableau.at(tableau.hand))
             self.adjust(timing.ADJUST)
 
@@ -185,6 +189,7 @@ class Presenter(QObject):
         self.set_order(HandOrder.OWN)
         tableau = self.tableau
         tableau.cards[tableau.hand] = [item.face for item in items]
+        self._places = list(tableau.at(tableau.hand))
         self.stage.at(tableau.hand)[:] = items
 
     def finish(self) -> None:
@@ -291,8 +296,9 @@ class Presenter(QObject):
         assert self.model is not None
         observation = self.model.observation
         self.out = None
-        before = [] if self._tableau is None else self._tableau.at(self._tableau.hand)
-        self._tableau = Tableau.of(observation, self.order, before)
+        shown = [] if self._tableau is None else self._tableau.at(self._tableau.hand)
+        self._places = joined(self._places, shown)
+        self._tableau = Tableau.of(observation, self.order, self._places)
         self._facts = Facts.of(observation, self.model.names)
         self.stage.rebuild(self._tableau, self.handled)
         self.handled = []
@@ -341,6 +347,7 @@ class Presenter(QObject):
         self._disturb()
         self.selected = []
         self.out = None
+        self._places = []
         self.stage.clear()
         observation = self.model.observation
         self._tableau = Tableau(observation.state.laws, observation.seat, self.order)

@@ -1,6 +1,6 @@
 """The table: a scene that shows a running match and lets its viewer play."""
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGraphicsScene,
@@ -197,6 +197,11 @@ class TableScene(QGraphicsScene):
     def sign(self, *key: object) -> str:
         """The text of a label or badge, for instance ``("held", seat)`` or ``("total", side)``."""
         return self._presenter.furniture.text(*key)
+
+    def hold(self, place: QPointF, on_screen: QPoint) -> None:
+        """A finger has stayed at ``place``, which is ``on_screen`` outside: open the menu there."""
+        self.focus.hide()
+        self._playing.hold(place, on_screen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

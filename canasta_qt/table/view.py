@@ -2,11 +2,12 @@
 
 from functools import cache
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAccessibleInterface,
+    QMouseEvent,
     QPainter,
     QResizeEvent,
 )
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from canasta_qt.table.accessible import AccessibleTable
 from canasta_qt.table.focus import Thing
 from canasta_qt.table.geometry import SMALLEST
+from canasta_qt.table.long_press import LongPress
 from canasta_qt.table.scene import TableScene
 
 
@@ -42,6 +44,7 @@ class TableView(QGraphicsView):
         """What screen readers see of the table."""
         self.destroyed.connect(self.accessible.forget)
         _let_qt_find_tables()
+        self._long_press = LongPress(self._open_menu, self)
         self._told: Thing | None = None
         """What readers know to have the focus."""
         scene.spoken.connect(self._tell)
@@ -56,6 +59,22 @@ class TableView(QGraphicsView):
         # Readers say by themselves what has come to have the focus.
         self.setAccessibleDescription(text)
         self.accessible.tell_focus()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._long_press.press(event)
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._long_press.move(event)
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._long_press.release()
+        super().mouseReleaseEvent(event)
+
+    def _open_menu(self, place: QPoint) -> None:
+        """Open the menu of what a finger has stayed on, which then does nothing else."""
+        self._table.hold(self.mapToScene(place), self.viewport().mapToGlobal(place))
 
     def announce(self, text: str) -> None:
         """Have a screen reader say ``text``, when it has finished what it says."""

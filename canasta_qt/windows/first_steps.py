@@ -23,20 +23,21 @@ from canasta_qt.rules.refusal import Refusal
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.headline import headline
+from canasta_qt.windows.side_window import SideWindow
 
 READING: Final = 2500
 """Milliseconds for which the praise stands before the next lesson comes by itself."""
 
 
-class FirstSteps(QWidget):
+class FirstSteps(SideWindow):
     """A window with one lesson after the other; each goes on by itself when its task is done."""
 
     why_asked = Signal(object)
     """The pupil wants to know the rule behind a Refusal."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], main: QWidget | None = None) -> None:
         """``names`` are those of the players, the pupil first."""
-        super().__init__()
+        super().__init__(main)
         self.setWindowIcon(QIcon(":/icons/canasta.svg"))
         self._lessons = Lessons().all()
         self._number = 0

@@ -177,7 +177,7 @@ class MainWindow(QMainWindow):
     def show_first_steps(self) -> None:
         """Open the lessons for beginners, beside the match that goes on."""
         if self.first_steps is None:
-            self.first_steps = FirstSteps(self._preferences.match.names)
+            self.first_steps = FirstSteps(self._preferences.match.names, self)
             self.first_steps.why_asked.connect(self._show_why_in_lessons)
         scene = self.first_steps.scene
         scene.set_deck(chosen_deck(self._preferences), chosen_back(self._preferences))

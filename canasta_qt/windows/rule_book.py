@@ -12,13 +12,14 @@ from canasta_qt.rules.ruleset import RuleSet
 from canasta_qt.windows.appearance import chosen_deck
 from canasta_qt.windows.book_view import BookView
 from canasta_qt.windows.preferences import Preferences
+from canasta_qt.windows.side_window import SideWindow
 from canasta_qt.windows.texts import Texts
 
 SMALLEST_DOCK = 320
 """Pixels that the book takes beside the table at least."""
 
 
-class _Window(QWidget):
+class _Window(SideWindow):
     """A window that Escape closes."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -33,6 +34,7 @@ class RuleBook(QObject):
 
     def __init__(self, window: QMainWindow, preferences: Preferences, texts: Texts) -> None:
         super().__init__(window)
+        self._main = window
         self._texts = texts
         self._preferences = preferences
         self.dock = QDockWidget(window)
@@ -110,7 +112,7 @@ class RuleBook(QObject):
         self.window.activateWindow()
 
     def _make_window(self) -> QWidget:
-        window = _Window()
+        window = _Window(self._main)
         self._texts.show(lambda: self.tr("Rules"), window.setWindowTitle)
         window.setWindowIcon(QIcon(":/icons/rules.svg"))
         rows = QVBoxLayout(window)
