@@ -12,6 +12,8 @@ Each is a JSON object that people can read and edit:
     The cards of that seat, as records write them: ``"KH 10S 2C RJ"``.
 ``others``
     The number of cards in the other hands, clockwise from the next seat.
+``asker``
+    In the phase ``answer``: the cards of the partner who asks, which the seat does not see.
 ``scores``, ``melds``, ``red threes``
     By side, the own side first. A meld is ``"K: KS KH 2D"``. Without ``melds`` nobody has opened.
 ``pile``, ``frozen``, ``stock``
@@ -68,8 +70,8 @@ _PHASES: Final = {"draw": DRAW, "play": PLAY, "answer": ANSWER, "kitty": KITTY}
 _ANSWERS: Final = {"yes": SAID_YES, "no": SAID_NO}
 _KEYS: Final = frozenset(
     (
-        *("name", "why", "rules", "seat", "phase", "hand", "others", "scores", "melds"),
-        *("red threes", "pile", "frozen", "stock", "kitties", "kitty", "seen", "answer"),
+        *("name", "why", "rules", "seat", "phase", "hand", "others", "asker", "scores"),
+        *("melds", "red threes", "pile", "frozen", "stock", "kitties", "kitty", "seen", "answer"),
         *("good", "bad"),
     )
 )
@@ -289,12 +291,15 @@ class Position:
         table = [card for side in state.sides for laid in side.melds for card in laid.cards]
         threes = [card for side in state.sides for card in side.red_threes]
         kitty = parse_cards(self._told.get("kitty", "").split())
-        for card in (*hand, *state.pile, *table, *threes, *kitty):
+        asker = parse_cards(self._told.get("asker", "").split())
+        for card in (*hand, *state.pile, *table, *threes, *kitty, *asker):
             if card not in hidden:
                 raise PositionError(f"{self.name}: too many {rank_name(KIND[card])}")
             hidden.remove(card)
         hands: list[list[int]] = [[] for _ in range(self.laws.players)]
         hands[self.seat] = list(hand)
+        if asker:
+            hands[state.turn] = list(asker)
         for event in self.events:
             if isinstance(event, PileTaken):
                 for card in event.cards:
@@ -323,6 +328,8 @@ class Position:
         frozen = any(laws.freezes[KIND[card]] for card in state.pile)
         assert state.frozen or not frozen, "a card in the pile freezes it"
         assert all(hand.kinds[RED_THREE] == 0 for hand in round_.hands), "a red three in a hand"
+        if state.phase == ANSWER:
+            assert can_go_out(state, round_.hands[state.turn]), "the asker cannot go out"
         assert self.bad, "no bad move"
         assert self.why.endswith("."), "the reason is no sentence"
         observation = round_.observe(self.seat)
