@@ -16,7 +16,9 @@ def best_discard(view: View, choices: list[Move]) -> Move | None:
     value = view.pile_value()
     for move in choices:
         if move.code == mv.DISCARD:
-            cost = _loss(view, KIND[move.cards[0]]) + _gift(view, KIND[move.cards[0]], value)
+            kind = KIND[move.cards[0]]
+            cost = _loss(view, kind) + _gift(view, kind, value) * view.judgement.habits.caution
+            cost += view.judgement.error()
             if best is None or cost < least:
                 best = move
                 least = cost

@@ -18,6 +18,8 @@ def best_addition(view: View, choices: list[Move]) -> Move | None:
     most_with_wilds = 0.0
     for move in choices:
         if move.code in (mv.MELD, mv.ADD_TO_MELD):
+            if _overlooks(view, move):
+                continue
             gain = laying_gain(view, move)
             if any(IS_WILD[card] for card in move.cards):
                 if gain > most_with_wilds:
@@ -27,6 +29,17 @@ def best_addition(view: View, choices: list[Move]) -> Move | None:
                 best = move
                 most = gain
     return best_with_wilds if best is None else best
+
+
+def _overlooks(view: View, move: Move) -> bool:
+    """Whether this player does not think of ``move``; a canasta that it makes nobody overlooks."""
+    if move.code == mv.MELD:
+        return view.judgement.overlooks(move.target)
+    meld = view.side.melds[move.target]
+    last = (
+        len(meld) + view.kinds[meld.rank] >= view.laws.canasta_size if meld.rank != WILD else True
+    )
+    return not last and view.judgement.overlooks(meld.rank)
 
 
 def laying_gain(view: View, move: Move) -> float:

@@ -20,7 +20,7 @@ def draw_or_take(view: View, choices: list[Move]) -> Move:
     most = _draw_gain(view, best)
     for move in choices:
         if move.code == mv.TAKE_PILE:
-            gain = _take_gain(view, move)
+            gain = _take_gain(view, move) + view.judgement.error() + view.judgement.habits.greed
             if gain > most:
                 best = move
                 most = gain
@@ -53,7 +53,10 @@ def _take_gain(view: View, move: Move) -> float:
     naturals = len(move.cards) - wilds + 1
     now = meld_worth(view, rank, lying, lying_wilds)
     then = meld_worth(view, rank, lying + naturals, lying_wilds + wilds)
-    gain = (then - now) * 0.8 + VALUE[top] + 2.0 * points * view.urgency
+    promise = (then - now) * 0.8
+    if laws.canasta_kind_of(rank, lying + naturals, lying_wilds + wilds) is None:
+        promise *= 1.0 - view.urgency
+    gain = promise + VALUE[top] + 2.0 * points * view.urgency
     gain -= wilds * wild_worth(view)
     if index < 0:
         # A pair that is laid takes no other pile.

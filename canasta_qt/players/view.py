@@ -1,5 +1,6 @@
 """The position as a player sees it: counts and probabilities that all his decisions rest on."""
 
+from canasta_qt.players.judgement import SURE, Judgement
 from canasta_qt.players.memory import Memory
 from canasta_qt.rules.cards import BLACK_THREE, JOKER, KIND, KIND_VALUE, KINDS, RED_THREE, TWO
 from canasta_qt.rules.hand import Hand
@@ -15,8 +16,11 @@ _FULL_GAME = 7.0
 class View:
     """What ``observation`` shows and ``memory`` adds, worked out for one decision."""
 
-    def __init__(self, observation: Observation, memory: Memory) -> None:
+    def __init__(
+        self, observation: Observation, memory: Memory, judgement: Judgement = SURE
+    ) -> None:
         self.memory = memory
+        self.judgement = judgement
         self.observation = observation
         state: PublicState = observation.state
         laws: Laws = state.laws
