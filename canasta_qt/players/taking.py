@@ -13,7 +13,9 @@ _CARD = 7.0
 _UNKNOWN_CARD = 17.0
 """What a card from the stock is worth on the average, wild cards included."""
 
-PAIR = 6.0
+_PAIR = 18.0
+"""What a natural in the hand that can take a pile is worth; 6 plays as well, but gives a pair for
+two low cards."""
 
 _PATIENCE = 120.0
 """What a pile must bring beyond a draw where going out takes several kinds of canastas: rounds are
@@ -53,7 +55,7 @@ def _take_gain(view: View, move: Move) -> float:
         lying = view.side.melds[index].naturals
         lying_wilds = view.side.melds[index].wilds
     wilds = 0
-    points = VALUE[top]
+    points = 0
     for card in move.cards:
         points += VALUE[card]
         wilds += IS_WILD[card]
@@ -69,7 +71,7 @@ def _take_gain(view: View, move: Move) -> float:
         gain -= _PATIENCE
     if index < 0:
         # A pair that is laid takes no other pile.
-        gain -= PAIR * (naturals - 1)
+        gain -= _PAIR * (naturals - 1)
 
     held = view.kinds[:]
     for card in move.cards:
@@ -91,7 +93,7 @@ def _take_gain(view: View, move: Move) -> float:
             gain += late * (KIND_VALUE[kind] if meldable else -KIND_VALUE[kind])
 
     if not view.side.opened:
-        missing = state.minimum() - points
+        missing = state.minimum() - points - VALUE[top]
         if missing > 0:
             rest = view.kinds[:]
             for card in move.cards:
@@ -104,7 +106,7 @@ def _take_gain(view: View, move: Move) -> float:
     gain -= small_hand(view, left + joining - 1)
     if view.may_go_out and view.size <= 4 and joining > 4:
         gain *= 0.7
-    return gain + 0.25 * _denied(view)
+    return gain + 0.25 * _denied(view) * (1.0 - late)
 
 
 def _denied(view: View) -> float:

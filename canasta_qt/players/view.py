@@ -66,7 +66,7 @@ class View:
                 continue
             size = state.hand_sizes[seat]
             if laws.may_go_out(state.sides[side].melds):
-                chance = 0.75 if size <= 2 else 0.5 if size <= 4 else 0.25 if size <= 7 else 0.1
+                chance = 0.9 if size == 1 else 0.75 if size == 2 else 0.5 if size <= 4 else 0.25 if size <= 7 else 0.1
             else:
                 chance = 0.15 if size <= 2 else 0.05
                 if laws.kinds_needed:
