@@ -38,7 +38,7 @@ class Habits:
 
 
 SKILLED: Final = Habits()
-CASUAL: Final = Habits(remembers=False, caution=0.8, doubt=20.0)
+CASUAL: Final = Habits(remembers=False, caution=0.3, doubt=65.0, overlooks=0.2)
 BEGINNER: Final = Habits(
-    remembers=False, caution=0.3, doubt=30.0, eagerness=150.0, greed=60.0, overlooks=0.3
+    remembers=False, caution=0.0, doubt=180.0, eagerness=60.0, greed=80.0, overlooks=0.85
 )

@@ -32,14 +32,19 @@ def best_addition(view: View, choices: list[Move]) -> Move | None:
 
 
 def _overlooks(view: View, move: Move) -> bool:
-    """Whether this player does not think of ``move``; a canasta that it makes nobody overlooks."""
+    """Whether this player does not think of ``move``; nobody overlooks a canasta that he can make,
+    or that the round is about to end."""
     if move.code == mv.MELD:
-        return view.judgement.overlooks(move.target)
-    meld = view.side.melds[move.target]
-    last = (
-        len(meld) + view.kinds[meld.rank] >= view.laws.canasta_size if meld.rank != WILD else True
-    )
-    return not last and view.judgement.overlooks(meld.rank)
+        rank = move.target
+        size = 0
+    else:
+        meld = view.side.melds[move.target]
+        rank = meld.rank
+        size = len(meld)
+    held = view.wilds if rank == WILD else view.kinds[rank] + view.wilds
+    if size + held >= view.laws.canasta_size > size or view.urgency >= 0.9:
+        return False
+    return view.judgement.overlooks(rank)
 
 
 def laying_gain(view: View, move: Move) -> float:

@@ -13,9 +13,9 @@ _CARD = 7.0
 _UNKNOWN_CARD = 17.0
 """What a card from the stock is worth on the average, wild cards included."""
 
-_PAIR = 18.0
-"""What a natural in the hand that can take a pile is worth; 6 plays as well, but gives a pair for
-two low cards."""
+_PAIR = 9.0
+"""What a natural in the hand that can take a pile is worth, for each card that a draw gives.
+Values from 6 to 18 play alike; lower ones give a pair for two low cards."""
 
 _PATIENCE = 120.0
 """What a pile must bring beyond a draw where going out takes several kinds of canastas: rounds are
@@ -71,7 +71,7 @@ def _take_gain(view: View, move: Move) -> float:
         gain -= _PATIENCE
     if index < 0:
         # A pair that is laid takes no other pile.
-        gain -= _PAIR * (naturals - 1)
+        gain -= _PAIR * laws.draw_count * (naturals - 1)
 
     held = view.kinds[:]
     for card in move.cards:

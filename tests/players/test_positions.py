@@ -11,8 +11,8 @@ from tests.players.positions import FILE, Position, PositionError, positions
 POSITIONS = positions()
 
 SHARES = {
-    # Before standing.py it went out where that lost the match, and took junk: 88 of the first 91.
-    "heuristic": 0.97,
+    # It was 0.97: it went out where that lost the match and took piles of cards of no use.
+    "heuristic": 1.0,
     "casual": 0.80,
     "expert": 0.95,
 }
@@ -41,7 +41,7 @@ def test_bad_moves_are_rare(name: str) -> None:
 
 
 def test_levels_differ_in_their_bad_moves() -> None:
-    order = [name for name in ("random", "beginner", "casual", "heuristic")]
+    order = ("random", "beginner", "casual", "heuristic")
     counts = [sum(bool(moves) for moves in shares(name).values()) for name in order]
 
     assert counts == sorted(counts, reverse=True)
