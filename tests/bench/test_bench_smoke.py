@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 from canasta_qt.rules.presets import PRESETS
-from tests.bench import engine
+from tests.bench import engine, strength
 from tests.bench.yardstick import OBSERVED
 
 
@@ -57,3 +57,15 @@ def test_missing_yardstick_is_told() -> None:
 
     assert text.splitlines()[1].split() == ["standard", "random", "compiled", "2", "300"]
     assert engine.NO_YARDSTICK in text
+
+
+def test_a_player_is_as_strong_as_himself() -> None:
+    rules = PRESETS["two-player"]
+
+    assert strength.shares_won(rules, "heuristic", "heuristic", 2, 1) == [0.5, 0.5]
+
+
+def test_strength_has_a_line_with_an_interval() -> None:
+    assert (
+        strength.line("standard", [0.5, 1.0, 1.0]) == "standard          6 matches   83.3% ± 32.7%"
+    )

@@ -63,7 +63,7 @@ def test_there_are_positions_of_every_rule_set() -> None:
         ({"bad": ["discard AH"]}, "is not legal"),
         ({"bad": []}, "no bad move"),
         ({"hand": "KS KS KS"}, "too many K"),
-        ({"frozen": False, "pile": "2C 4C"}, "freezes it"),
+        ({"frozen": False, "pile": "2C 2D 2H 2S 5C 5D 5S"}, "freezes it"),
         ({"weather": "fair"}, "unknown weather"),
         ({"why": "Because"}, "no sentence"),
     ],
