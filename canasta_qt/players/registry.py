@@ -1,8 +1,10 @@
 """The players that there are, by the names that settings and command lines use."""
 
+from random import Random
 from typing import Final
 
 from canasta_qt.players.expert import ExpertPlayer
+from canasta_qt.players.habits import BEGINNER, CASUAL
 from canasta_qt.players.heuristic import HeuristicPlayer
 from canasta_qt.players.pace import Clock, ClockedPace, CountedPace, Pace
 from canasta_qt.players.player import Player
@@ -11,7 +13,7 @@ from canasta_qt.players.random_player import RandomPlayer
 DEFAULT: Final = "heuristic"
 """Who plays where nobody is named."""
 
-_NAMES: Final = ("random", "heuristic", "expert")
+_NAMES: Final = ("random", "beginner", "casual", "heuristic", "expert")
 
 _PACES: Final = {"fast": (0.3, 8), "normal": (1.0, 32), "deep": (3.0, 128)}
 """The paces of ``expert``: seconds for a decision, and deals where there is no clock."""
@@ -34,6 +36,10 @@ def create(spec: str, seat: int, seed: int, clock: Clock | None = None) -> Playe
     """
     if spec == "random":
         return RandomPlayer(seat, seed)
+    if spec == "beginner":
+        return HeuristicPlayer(BEGINNER, Random(f"{seed} {seat}"))
+    if spec == "casual":
+        return HeuristicPlayer(CASUAL, Random(f"{seed} {seat}"))
     if spec == "heuristic":
         return HeuristicPlayer()
     if spec == "expert":

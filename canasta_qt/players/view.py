@@ -1,5 +1,6 @@
 """The position as a player sees it: counts and probabilities that all his decisions rest on."""
 
+from canasta_qt.players.judgement import SURE, Judgement
 from canasta_qt.players.memory import Memory
 from canasta_qt.rules.cards import BLACK_THREE, JOKER, KIND, KIND_VALUE, KINDS, RED_THREE, TWO
 from canasta_qt.rules.hand import Hand
@@ -12,11 +13,19 @@ _FULL_GAME = 7.0
 """Turns of each player that are enough for any plan."""
 
 
+_OUT_NEXT = ((1, 0.9), (2, 0.75), (4, 0.5), (7, 0.25), (1000, 0.1))
+"""How likely a player with so many cards at most goes out in his next turn, if he may: guesses that
+matches confirm only in the whole, not one by one."""
+
+
 class View:
     """What ``observation`` shows and ``memory`` adds, worked out for one decision."""
 
-    def __init__(self, observation: Observation, memory: Memory) -> None:
+    def __init__(
+        self, observation: Observation, memory: Memory, judgement: Judgement = SURE
+    ) -> None:
         self.memory = memory
+        self.judgement = judgement
         self.observation = observation
         state: PublicState = observation.state
         laws: Laws = state.laws
@@ -66,7 +75,7 @@ class View:
                 continue
             size = state.hand_sizes[seat]
             if laws.may_go_out(state.sides[side].melds):
-                chance = 0.75 if size <= 2 else 0.5 if size <= 4 else 0.25 if size <= 7 else 0.1
+                chance = next(chance for most, chance in _OUT_NEXT if size <= most)
             else:
                 chance = 0.15 if size <= 2 else 0.05
                 if laws.kinds_needed:

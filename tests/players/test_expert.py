@@ -19,8 +19,8 @@ from canasta_qt.rules.moves import Move
 from canasta_qt.rules.presets import PRESETS, STANDARD, TWO_PLAYER
 from canasta_qt.rules.round import Round
 from canasta_qt.rules.state import DRAW
+from tests.players.deciding import choice
 from tests.players.matches import played
-from tests.players.positions import choice
 from tests.rules.positions import cards, melds, position
 
 STRIDE = 9
