@@ -2118,12 +2118,24 @@
 <context>
     <name>NewMatch</name>
     <message>
-        <source>Beginners, who play by chance</source>
-        <translation>مبتدئون يلعبون عشوائيًا</translation>
+        <source>By chance, without any thought</source>
+        <translation>عشوائيًا دون أي تفكير</translation>
     </message>
     <message>
-        <source>Experienced players</source>
-        <translation>لاعبون متمرسون</translation>
+        <source>Beginners, who overlook much</source>
+        <translation>مبتدئون يفوتهم الكثير</translation>
+    </message>
+    <message>
+        <source>Casual players, who forget the discards</source>
+        <translation>لاعبون عابرون ينسون الأوراق المرمية</translation>
+    </message>
+    <message>
+        <source>Skilled players</source>
+        <translation>لاعبون مهرة</translation>
+    </message>
+    <message>
+        <source>Experts, who think ahead</source>
+        <translation>خبراء يفكرون مسبقًا</translation>
     </message>
     <message>
         <source>New match</source>

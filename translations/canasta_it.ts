@@ -2022,12 +2022,24 @@
 <context>
     <name>NewMatch</name>
     <message>
-        <source>Beginners, who play by chance</source>
-        <translation>Principianti, che giocano a caso</translation>
+        <source>By chance, without any thought</source>
+        <translation>A caso, senza pensarci</translation>
     </message>
     <message>
-        <source>Experienced players</source>
-        <translation>Giocatori esperti</translation>
+        <source>Beginners, who overlook much</source>
+        <translation>Principianti, a cui sfugge molto</translation>
+    </message>
+    <message>
+        <source>Casual players, who forget the discards</source>
+        <translation>Giocatori occasionali, che dimenticano gli scarti</translation>
+    </message>
+    <message>
+        <source>Skilled players</source>
+        <translation>Giocatori abili</translation>
+    </message>
+    <message>
+        <source>Experts, who think ahead</source>
+        <translation>Maestri, che pensano in anticipo</translation>
     </message>
     <message>
         <source>New match</source>

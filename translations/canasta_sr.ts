@@ -2046,12 +2046,24 @@
 <context>
     <name>NewMatch</name>
     <message>
-        <source>Beginners, who play by chance</source>
-        <translation>Почетници, који играју насумично</translation>
+        <source>By chance, without any thought</source>
+        <translation>Насумично, без размишљања</translation>
     </message>
     <message>
-        <source>Experienced players</source>
-        <translation>Искусни играчи</translation>
+        <source>Beginners, who overlook much</source>
+        <translation>Почетници, којима много промакне</translation>
+    </message>
+    <message>
+        <source>Casual players, who forget the discards</source>
+        <translation>Повремени играчи, који заборављају одбачене карте</translation>
+    </message>
+    <message>
+        <source>Skilled players</source>
+        <translation>Вешти играчи</translation>
+    </message>
+    <message>
+        <source>Experts, who think ahead</source>
+        <translation>Мајстори, који мисле унапред</translation>
     </message>
     <message>
         <source>New match</source>

@@ -5,13 +5,19 @@ with the answer, at once or later, possibly from another thread.
 """
 
 import hashlib
+import logging
+import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from canasta_qt.players import registry
+from canasta_qt.players.heuristic import HeuristicPlayer
+from canasta_qt.players.pace import Clock
 from canasta_qt.players.player import Player
 from canasta_qt.rules.events import Event
 from canasta_qt.rules.observation import Observation
+
+_LOG: Final = logging.getLogger(__name__)
 
 Answered = Callable[[int, int], None]
 """Called with the ticket of a question and the index of the chosen move in
@@ -54,39 +60,59 @@ def player_seed(match_seed: int) -> int:
     return int.from_bytes(digest[:8], "big")
 
 
-class HostedPlayers:
-    """The players that a host keeps, by seat."""
+class HostedPlayer:
+    """A player, and a simpler one who stands in for him should he fail."""
 
-    def __init__(self) -> None:
-        self._players: dict[int, Player] = {}
+    def __init__(self, spec: str, seat: int, seed: int, clock: Clock) -> None:
+        self._spec = spec
+        self._player: Player = registry.create(spec, seat, seed, clock)
+        self._substitute = HeuristicPlayer()
+
+    def observed(self, events: Sequence[Event]) -> None:
+        """Tell both what their seat saw."""
+        for event in events:
+            self._player.observed(event)
+            self._substitute.observed(event)
+
+    def choose(self, observation: Observation) -> int:
+        """The index of the chosen move in ``observation.choices()``; a failure is logged."""
+        choices = observation.choices()
+        try:
+            return choices.index(self._player.choose(observation, choices))
+        except Exception:
+            _LOG.exception("The player %s failed; another decides", self._spec)
+            return choices.index(self._substitute.choose(observation, choices))
+
+
+class HostedPlayers:
+    """The players that a host keeps, by seat; they think by ``clock``."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._players: dict[int, HostedPlayer] = {}
 
     def begin(self, players: Mapping[int, str], seed: int) -> None:
         """See `Host.begin`."""
         self._players = {
-            seat: registry.create(spec, seat, seed) for seat, spec in sorted(players.items())
+            seat: HostedPlayer(spec, seat, seed, self._clock)
+            for seat, spec in sorted(players.items())
         }
 
     def observed(self, seat: int, events: Sequence[Event]) -> None:
         """See `Host.observed`."""
-        for event in events:
-            self._players[seat].observed(event)
+        self._players[seat].observed(events)
 
     def choose(self, observation: Observation) -> int:
         """The index of the chosen move in ``observation.choices()``."""
-        return _choice(self._players[observation.seat], observation)
+        return self._players[observation.seat].choose(observation)
 
-
-def advice(observation: Observation, player: str, seed: int, events: Sequence[Event]) -> int:
-    """What a new player would choose, as an index; see `Host.advise`."""
-    adviser = registry.create(player, observation.seat, seed)
-    for event in events:
-        adviser.observed(event)
-    return _choice(adviser, observation)
-
-
-def _choice(player: Player, observation: Observation) -> int:
-    choices = observation.choices()
-    return choices.index(player.choose(observation, choices))
+    def advice(
+        self, observation: Observation, player: str, seed: int, events: Sequence[Event]
+    ) -> int:
+        """What a new player would choose, as an index; see `Host.advise`."""
+        adviser = HostedPlayer(player, observation.seat, seed, self._clock)
+        adviser.observed(events)
+        return adviser.choose(observation)
 
 
 class LocalHost:
@@ -98,7 +124,7 @@ class LocalHost:
 
     def __init__(self, answered: Answered) -> None:
         self._answered = answered
-        self._players = HostedPlayers()
+        self._players = HostedPlayers(time.monotonic)
 
     def begin(self, players: Mapping[int, str], seed: int) -> None:
         """See `Host.begin`."""
@@ -116,7 +142,7 @@ class LocalHost:
         self, ticket: int, observation: Observation, player: str, seed: int, events: Sequence[Event]
     ) -> None:
         """See `Host.advise`."""
-        self._answered(ticket, advice(observation, player, seed, events))
+        self._answered(ticket, self._players.advice(observation, player, seed, events))
 
     def close(self) -> None:
         """See `Host.close`."""

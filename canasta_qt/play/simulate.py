@@ -85,7 +85,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--players",
-        default=registry.names()[-1],
+        default=registry.DEFAULT,
         metavar="P,P,...",
         help=f"players by seat, clockwise, repeated if too few: {', '.join(registry.names())} "
         "(default: %(default)s)",

@@ -1,16 +1,18 @@
 """The computer players in a process of their own, so that their thinking stops no window."""
 
 import contextlib
+import math
 import multiprocessing
 import signal
 import threading
+import time
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import Any, Final
 
-from canasta_qt.play.host import Answered, HostedPlayers, Lost, advice
+from canasta_qt.play.host import Answered, HostedPlayers, Lost
 from canasta_qt.play.wire import packed, unpacked
 from canasta_qt.rules.events import Event
 from canasta_qt.rules.observation import Observation
@@ -25,6 +27,33 @@ class _Request(IntEnum):
     ADVISE = 3
 
 
+class Patience:
+    """The clock that players think by: whoever sends something new waits for no answer.
+
+    A question is not followed by anything but its answer, unless it has gone by: because the
+    program has ended, moves were taken back, or another match begins.
+    """
+
+    INTERVAL: Final = 0.02
+    """Seconds between two looks at the pipe, which take longer than one at the clock."""
+
+    def __init__(self, pipe: "Connection[Any, Any]") -> None:
+        self._pipe = pipe
+        self._next = 0.0
+
+    def time(self) -> float:
+        """Seconds; infinity if the question has gone by."""
+        now = time.monotonic()
+        if now >= self._next:
+            try:
+                if self._pipe.poll():
+                    return math.inf
+            except OSError:
+                return math.inf
+            self._next = now + self.INTERVAL
+        return now
+
+
 def serve(pipe: "Connection[Any, Any]") -> None:
     """What the worker process does until the other end of ``pipe`` is closed.
 
@@ -32,7 +61,7 @@ def serve(pipe: "Connection[Any, Any]") -> None:
     """
     # An interrupt typed in the terminal is for the program, whose end ends the worker.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    players = HostedPlayers()
+    players = HostedPlayers(Patience(pipe).time)
     with contextlib.suppress(EOFError, OSError):
         while True:
             request, *arguments = unpacked(pipe.recv_bytes())
@@ -46,7 +75,7 @@ def serve(pipe: "Connection[Any, Any]") -> None:
                     pipe.send_bytes(packed((ticket, players.choose(observation))))
                 case _Request.ADVISE:
                     ticket, *question = arguments
-                    pipe.send_bytes(packed((ticket, advice(*question))))
+                    pipe.send_bytes(packed((ticket, players.advice(*question))))
 
 
 class WorkerHost:

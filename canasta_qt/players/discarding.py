@@ -16,11 +16,16 @@ def best_discard(view: View, choices: list[Move]) -> Move | None:
     value = view.pile_value()
     for move in choices:
         if move.code == mv.DISCARD:
-            cost = _loss(view, KIND[move.cards[0]]) + _gift(view, KIND[move.cards[0]], value)
+            cost = discard_cost(view, KIND[move.cards[0]], value) + view.judgement.error()
             if best is None or cost < least:
                 best = move
                 least = cost
     return best
+
+
+def discard_cost(view: View, kind: int, value: float) -> float:
+    """What a discard of ``kind`` costs, in points, on a pile worth ``value``."""
+    return _loss(view, kind) + _gift(view, kind, value) * view.judgement.habits.caution
 
 
 def _loss(view: View, kind: int) -> float:

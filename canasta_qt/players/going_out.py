@@ -1,10 +1,11 @@
 """Going out: by which moves, and whether to ask first.
 
-Who can go out does, unless his partner objects: waiting for more canastas loses more, in matches
-between players who do the one or the other, than it brings.
+Who can go out does, unless his partner objects or the match were lost by it: waiting for more
+canastas loses more, in matches between players who do the one or the other, than it brings.
 """
 
 from canasta_qt.players.melding import laying_gain
+from canasta_qt.players.standing import end_of_match
 from canasta_qt.players.view import View
 from canasta_qt.rules import moves as mv
 from canasta_qt.rules.moves import Move
@@ -41,9 +42,21 @@ def finishing_step(view: View, choices: list[Move]) -> Move | None:
     return last if best is None or (last is not None and most < _SPOILT) else best
 
 
+def without_going_out(view: View, choices: list[Move]) -> list[Move]:
+    """Those of ``choices`` that leave a card to keep and one to discard; all if there are none."""
+    kept = [
+        move
+        for move in choices
+        if view.size - len(move.cards) >= (1 if move.code == mv.DISCARD else 2)
+    ]
+    return kept or choices
+
+
 def should_ask(view: View) -> bool:
     """Whether to let the partner decide about going out: he may hold much, and there is time."""
     state = view.state
+    if end_of_match(view, view.seat) > 0:
+        return False
     return view.urgency <= 0.3 and any(
         state.hand_sizes[seat] >= 8 for seat in state.partners(view.seat)
     )

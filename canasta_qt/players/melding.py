@@ -18,6 +18,8 @@ def best_addition(view: View, choices: list[Move]) -> Move | None:
     most_with_wilds = 0.0
     for move in choices:
         if move.code in (mv.MELD, mv.ADD_TO_MELD):
+            if _overlooks(view, move):
+                continue
             gain = laying_gain(view, move)
             if any(IS_WILD[card] for card in move.cards):
                 if gain > most_with_wilds:
@@ -27,6 +29,22 @@ def best_addition(view: View, choices: list[Move]) -> Move | None:
                 best = move
                 most = gain
     return best_with_wilds if best is None else best
+
+
+def _overlooks(view: View, move: Move) -> bool:
+    """Whether this player does not think of ``move``; nobody overlooks a canasta that he can make,
+    or that the round is about to end."""
+    if move.code == mv.MELD:
+        rank = move.target
+        size = 0
+    else:
+        meld = view.side.melds[move.target]
+        rank = meld.rank
+        size = len(meld)
+    held = view.wilds if rank == WILD else view.kinds[rank] + view.wilds
+    if size + held >= view.laws.canasta_size > size or view.urgency >= 0.9:
+        return False
+    return view.judgement.overlooks(rank)
 
 
 def laying_gain(view: View, move: Move) -> float:

@@ -25,29 +25,50 @@ class Memory:
         self._top: int = -1
         self._took: bool = False
 
+    def copy(self) -> "Memory":
+        """A memory of the same, that goes on by itself."""
+        twin = Memory.__new__(Memory)
+        twin.known = [counts[:] for counts in self.known]
+        twin.discarded = [counts[:] for counts in self.discarded]
+        twin.passed = [counts[:] for counts in self.passed]
+        twin._top = self._top
+        twin._took = self._took
+        return twin
+
     def observe(self, event: Event) -> None:
         """Take note of ``event``; a deal makes everything before it forgotten."""
         if isinstance(event, Discarded):
-            seat = event.seat
-            if not self._took and self._top >= 0:
-                self.passed[seat][self._top] += 1
-            kind = KIND[event.card]
-            self.discarded[seat][kind] += 1
-            self._leaves(seat, kind)
-            self._top = kind
-            self._took = False
+            self.discards(event.seat, event.card)
         elif isinstance(event, Melded):
-            for card in event.cards:
-                self._leaves(event.seat, KIND[card])
+            self.lays(event.seat, event.cards)
         elif isinstance(event, PileTaken):
-            self._took = True
-            for card in event.cards:
-                if KIND[card] != RED_THREE:
-                    self.known[event.seat][KIND[card]] += 1
+            self.takes(event.seat, event.cards)
         elif isinstance(event, UpcardTurned):
             self._top = KIND[event.card]
         elif isinstance(event, Dealt):
             self._forget()
+
+    def discards(self, seat: int, card: int) -> None:
+        """``seat`` discards ``card``."""
+        if not self._took and self._top >= 0:
+            self.passed[seat][self._top] += 1
+        kind = KIND[card]
+        self.discarded[seat][kind] += 1
+        self._leaves(seat, kind)
+        self._top = kind
+        self._took = False
+
+    def lays(self, seat: int, cards: tuple[int, ...]) -> None:
+        """``seat`` melds ``cards``, the top of a pile just taken among them."""
+        for card in cards:
+            self._leaves(seat, KIND[card])
+
+    def takes(self, seat: int, pile: tuple[int, ...]) -> None:
+        """``seat`` takes the whole ``pile``."""
+        self._took = True
+        for card in pile:
+            if KIND[card] != RED_THREE:
+                self.known[seat][KIND[card]] += 1
 
     def _leaves(self, seat: int, kind: int) -> None:
         if self.known[seat][kind]:

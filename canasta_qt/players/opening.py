@@ -71,7 +71,7 @@ def eagerness(view: View) -> float:
         eager += 30.0
     if laws.rules.red_three_negative_if_unopened:
         eager += 30.0 * len(view.side.red_threes)
-    return eager + 250.0 * view.urgency
+    return eager + 250.0 * view.urgency + view.judgement.habits.eagerness
 
 
 def best_plan(view: View, needed: int, kinds: list[int], size: int, forced: bool) -> Plan | None:

@@ -1,5 +1,6 @@
 """The answer to a partner who asks whether he may go out."""
 
+from canasta_qt.players.standing import end_of_match
 from canasta_qt.players.view import View
 from canasta_qt.players.worth import meld_worth
 from canasta_qt.rules.cards import KIND_VALUE
@@ -11,8 +12,14 @@ _MUCH = 260.0
 
 
 def answer(view: View) -> Move:
-    """Yes, unless the own hand is soon worth much more on the table and there is time for it."""
+    """Yes, unless the own hand is soon worth much more on the table and there is time for it.
+
+    Whatever it is worth, a round is not to be ended that loses the match, and one that wins it is.
+    """
     yes, no = THE_ANSWERS
+    outcome = end_of_match(view, view.state.turn)
+    if outcome:
+        return yes if outcome > 0 else no
     if view.urgency >= 0.5:
         return yes
     return no if _promise(view) > _MUCH * (1.0 + view.urgency) else yes

@@ -1,5 +1,6 @@
 """The position as a player sees it: counts and probabilities that all his decisions rest on."""
 
+from canasta_qt.players.judgement import SURE, Judgement
 from canasta_qt.players.memory import Memory
 from canasta_qt.rules.cards import BLACK_THREE, JOKER, KIND, KIND_VALUE, KINDS, RED_THREE, TWO
 from canasta_qt.rules.hand import Hand
@@ -12,11 +13,19 @@ _FULL_GAME = 7.0
 """Turns of each player that are enough for any plan."""
 
 
+_OUT_NEXT = ((1, 0.9), (2, 0.75), (4, 0.5), (7, 0.25), (1000, 0.1))
+"""How likely a player with so many cards at most goes out in his next turn, if he may: guesses that
+matches confirm only in the whole, not one by one."""
+
+
 class View:
     """What ``observation`` shows and ``memory`` adds, worked out for one decision."""
 
-    def __init__(self, observation: Observation, memory: Memory) -> None:
+    def __init__(
+        self, observation: Observation, memory: Memory, judgement: Judgement = SURE
+    ) -> None:
         self.memory = memory
+        self.judgement = judgement
         self.observation = observation
         state: PublicState = observation.state
         laws: Laws = state.laws
@@ -49,6 +58,10 @@ class View:
         """How likely an opponent goes out before the own next turn, from 0 to 1."""
         self.urgency: float = self._urgency()
         """How little may be left for another turn, from 0 (nearly all the round) to 1."""
+        self.horizon: float = min(1.0, self.turns_left / _FULL_GAME) * (1.0 - 0.7 * self.threat)
+        """How much time is left to complete something, from 0 (none) to 1 (plenty)."""
+        self.meld_worths: dict[int, float] = {}
+        """What was found out about the worth of melds, by their make-up."""
         self._unseen: list[int] | None = None
         self._hidden: int = 0
 
@@ -62,7 +75,7 @@ class View:
                 continue
             size = state.hand_sizes[seat]
             if laws.may_go_out(state.sides[side].melds):
-                chance = 0.75 if size <= 2 else 0.5 if size <= 4 else 0.25 if size <= 7 else 0.1
+                chance = next(chance for most, chance in _OUT_NEXT if size <= most)
             else:
                 chance = 0.15 if size <= 2 else 0.05
                 if laws.kinds_needed:
@@ -75,14 +88,10 @@ class View:
         short = 1.0 if left < 1.0 else 0.6 if left < 2.0 else 0.3 if left < 3.0 else 0.0
         return max(self.threat, short)
 
-    @property
-    def horizon(self) -> float:
-        """How much time is left to complete something, from 0 (none) to 1 (plenty)."""
-        return min(1.0, self.turns_left / _FULL_GAME) * (1.0 - 0.7 * self.threat)
-
     def unseen(self, kind: int) -> int:
         """Cards of ``kind`` that this player sees neither on the table nor in his own hand."""
-        return self._count()[kind]
+        found = self._unseen
+        return self._count()[kind] if found is None else found[kind]
 
     @property
     def hidden(self) -> int:

@@ -6,7 +6,7 @@ that going out takes. Probabilities are rough guesses by the number of missing c
 
 from canasta_qt.players.view import View
 from canasta_qt.rules.cards import JOKER, KIND_VALUE, TWO, WILD
-from canasta_qt.rules.laws import PLAIN_RANKS
+from canasta_qt.rules.laws import NO_LIMIT, PLAIN_RANKS
 from canasta_qt.rules.ruleset import CanastaKind
 from canasta_qt.rules.state import CLOSED
 
@@ -22,6 +22,15 @@ _SMALL_HAND = (350.0, 200.0, 120.0, 70.0, 40.0, 20.0, 10.0)
 
 def meld_worth(view: View, rank: int, naturals: int, wilds: int) -> float:
     """What a meld of such make-up is expected to bring in canasta bonuses."""
+    key = (rank * NO_LIMIT + naturals) * NO_LIMIT + wilds
+    found = view.meld_worths.get(key)
+    if found is None:
+        found = _meld_worth(view, rank, naturals, wilds)
+        view.meld_worths[key] = found
+    return found
+
+
+def _meld_worth(view: View, rank: int, naturals: int, wilds: int) -> float:
     laws = view.laws
     size = naturals + wilds
     if size == 0:

@@ -59,7 +59,7 @@ def default_choice() -> MatchChoice:
         rules=STANDARD,
         players=STANDARD.players_min,
         names=(_own_name(), *_OTHERS)[:MAX_PLAYERS],
-        opponent=registry.names()[-1],
+        opponent=registry.DEFAULT,
     )
 
 

@@ -31,8 +31,11 @@ from canasta_qt.rules.validation import player_counts
 from canasta_qt.windows.match_choice import MAX_NAME, MatchChoice
 
 _OPPONENTS: Final = {
-    "random": QT_TRANSLATE_NOOP("NewMatch", "Beginners, who play by chance"),
-    "heuristic": QT_TRANSLATE_NOOP("NewMatch", "Experienced players"),
+    "random": QT_TRANSLATE_NOOP("NewMatch", "By chance, without any thought"),
+    "beginner": QT_TRANSLATE_NOOP("NewMatch", "Beginners, who overlook much"),
+    "casual": QT_TRANSLATE_NOOP("NewMatch", "Casual players, who forget the discards"),
+    "heuristic": QT_TRANSLATE_NOOP("NewMatch", "Skilled players"),
+    "expert": QT_TRANSLATE_NOOP("NewMatch", "Experts, who think ahead"),
 }
 
 

@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 from canasta_qt.rules.presets import PRESETS
-from tests.bench import engine
+from tests.bench import engine, strength
 from tests.bench.yardstick import OBSERVED
 
 
@@ -57,3 +57,17 @@ def test_missing_yardstick_is_told() -> None:
 
     assert text.splitlines()[1].split() == ["standard", "random", "compiled", "2", "300"]
     assert engine.NO_YARDSTICK in text
+
+
+def test_strength_is_measured_in_pairs_of_matches() -> None:
+    rules = PRESETS["two-player"]
+    found = strength.measure(rules, "heuristic", "random", pairs=2, seed=1)
+
+    assert found.wins == [1.0] * 4
+    assert len(found.leads) == 2
+    assert min(found.leads) > 0
+    low, high = found.win_range
+    assert 0.4 < low < high <= 1.0
+    text = strength.line(rules, "heuristic", "random", found)
+    assert "4 matches" in text
+    assert "100.0%" in text

@@ -34,4 +34,4 @@ def test_compiled_and_interpreted_rounds_are_the_same(tmp_path: Path) -> None:
     assert compiled[0].endswith(compile_core.EXTENSION)
     assert interpreted[0].endswith(".py")
     assert compiled[1:] == interpreted[1:]
-    assert len(compiled) == 6
+    assert len(compiled) == 7

@@ -13,6 +13,7 @@ import pytest
 from canasta_qt.play.game import Game
 from canasta_qt.play.host import LocalHost
 from canasta_qt.play.worker import WorkerHost
+from canasta_qt.rules.match import Match
 from canasta_qt.rules.presets import PRESETS, STANDARD
 from canasta_qt.rules.ruleset import RuleSet
 from tests.play.matches import Answers, computers, played_round
@@ -181,3 +182,22 @@ def test_the_worker_ends_when_the_program_does(end: str, tmp_path: Path) -> None
     parent.communicate(timeout=PATIENCE)
 
     assert ends(pid)
+
+
+def test_a_question_that_follows_another_need_not_wait_for_its_whole_thought(
+    shared: Worker,
+) -> None:
+    """Both are answered, the first by the best that was found until then."""
+    match = Match(STANDARD, 4, 3)
+    shared.host.begin(dict.fromkeys(range(4), "expert:deep"), 1)
+    observation = match.round.observe(match.round.state.actor)
+    match.push(observation.choices()[0])
+    observation = match.round.observe(match.round.state.actor)
+
+    for ticket in (1, 2):
+        shared.host.ask(ticket, observation)
+
+    for ticket in (1, 2):
+        number, choice = shared.answers.get(timeout=PATIENCE)
+        assert number == ticket
+        assert 0 <= choice < len(observation.choices())

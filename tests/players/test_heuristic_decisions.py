@@ -9,7 +9,7 @@ from canasta_qt.rules.presets import PRESETS, RAILROAD, STANDARD, TRADITIONAL, T
 from canasta_qt.rules.round import Round
 from canasta_qt.rules.ruleset import RuleSet
 from canasta_qt.rules.state import ANSWER, DRAW, KITTY, EndReason
-from tests.players.positions import choice, discarded, table, turn
+from tests.players.deciding import choice, discarded, table, turn
 from tests.rules.positions import MOVER, cards, melds, position
 
 PARTNERSHIPS = ["traditional", "standard", "international"]

@@ -134,7 +134,7 @@ def test_events_in_full_would_tell_no_more(name: str) -> None:
     assert [r.moves for r in match.rounds] == [r.moves for r in fair.rounds]
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", ["random", "heuristic", "expert:2"])
 def test_a_seed_makes_the_same_match(name: str) -> None:
     def moves() -> list[list[Move]]:
         seats = [registry.create(name, seat, 9) for seat in range(4)]

@@ -43,3 +43,29 @@ def test_random_players_differ_by_seat_and_seed() -> None:
     assert moves(0, 1) == moves(0, 1)
     assert moves(0, 1) != moves(1, 1)
     assert moves(0, 1) != moves(0, 2)
+
+
+@pytest.mark.parametrize("pace", ["fast", "normal", "deep", "12"])
+def test_the_expert_has_a_pace(pace: str) -> None:
+    round_ = position(STANDARD, cards("4C 5D 6H 8S"))
+    looks: list[None] = []
+
+    def clock() -> float:
+        looks.append(None)
+        return float(len(looks))
+
+    player = registry.create(f"expert:{pace}", 1, 5, clock)
+
+    assert player.choose(round_.observe(1), round_.choices()) in round_.choices()
+    assert bool(looks) == (pace != "12")
+
+
+@pytest.mark.parametrize("spec", ["expert:", "expert:slow", "expert:-1", "expert:0", "heuristic:9"])
+def test_a_pace_that_there_is_not_is_refused(spec: str) -> None:
+    with pytest.raises(ValueError, match="unknown player"):
+        registry.create(spec, 0, 1)
+
+
+def test_the_default_is_a_player_who_does_not_ponder() -> None:
+    assert registry.DEFAULT == "heuristic"
+    assert registry.DEFAULT in registry.names()

@@ -108,7 +108,7 @@ def test_the_opponents_are_those_of_the_registry(dialog: NewMatch) -> None:
     found = [dialog.opponent.itemData(row) for row in range(dialog.opponent.count())]
 
     assert found == list(registry.names())
-    assert dialog.choice.opponent == registry.names()[-1]
+    assert dialog.choice.opponent == registry.DEFAULT
     texts = [dialog.opponent.itemText(row) for row in range(dialog.opponent.count())]
     assert not set(texts) & set(registry.names())
 
