@@ -28,8 +28,10 @@ class Plan:
     """The matches that are to be played."""
 
     rules: RuleSet
+    named: tuple[str, ...]
+    """The players that were named, as ``casting`` makes them."""
     specs: tuple[str, ...]
-    """The players by seat, as ``casting`` makes them."""
+    """The player of each seat."""
     matches: int
     seed: int
     """Of the first match."""
@@ -92,8 +94,9 @@ def plan(args: argparse.Namespace, rules: RuleSet) -> Plan:
         raise UsageError("the seed is a number from 0 to 2**64, less the number of matches")
     if not 0 < args.move_timeout <= 86400:
         raise UsageError("the time for a move is more than 0 and at most 86400 seconds")
-    specs = _by_seat(rules, _named(args.players), args.seats)
-    return Plan(rules, specs, args.matches, args.seed, args.move_timeout)
+    named = _named(args.players)
+    specs = _by_seat(rules, named, args.seats)
+    return Plan(rules, named, specs, args.matches, args.seed, args.move_timeout)
 
 
 def show(text: str) -> None:
@@ -159,7 +162,7 @@ def _reason(
     )
 
 
-def _named(text: str) -> list[str]:
+def _named(text: str) -> tuple[str, ...]:
     """The players that ``text`` lists."""
     try:
         rows = list(csv.reader([text], skipinitialspace=True))
@@ -171,7 +174,7 @@ def _named(text: str) -> list[str]:
             casting.check(spec)
         except UnknownPlayer as error:
             raise UsageError(error) from error
-    return specs
+    return tuple(specs)
 
 
 def _by_seat(rules: RuleSet, specs: Sequence[str], seats: int | None) -> tuple[str, ...]:
