@@ -1,25 +1,29 @@
 """The command ``arena``: which of two players is the better one, and how surely."""
 
 import argparse
-import contextlib
 import json
 import sys
 import time
 from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass, field
+from typing import Final
 
 from canasta_qt.play import arguments, duel, estimates, playthrough
 from canasta_qt.play.arguments import Plan, UsageError
-from canasta_qt.play.crew import DASK, Crew, CrewError, cluster, local, processors
+from canasta_qt.play.crew import Crew, CrewError
+from canasta_qt.play.dask_crew import cluster, is_address
 from canasta_qt.play.decision_times import DecisionTimes
 from canasta_qt.play.duel import Duel, Result
+from canasta_qt.play.local_crew import local, processors
 from canasta_qt.play.player_error import PlayerError
 from canasta_qt.play.progress import Progress
 from canasta_qt.rules import ruleset_text
 
 COMMAND = "arena"
 
-_PERCENTILES = (50, 95)
+_DASK: Final = "dask:"
+
+_PERCENTILES: Final = (50, 95)
 
 
 @dataclass
@@ -69,9 +73,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--executor",
         default="local",
-        metavar=f"local|{DASK}ADDRESS",
+        metavar=f"local|{_DASK}ADDRESS",
         help="who plays: processes on this machine, or the Dask cluster whose scheduler is at "
-        f"ADDRESS, for instance {DASK}tcp://10.0.0.1:8786 (default: %(default)s)",
+        f"ADDRESS, for instance {_DASK}tcp://10.0.0.1:8786 (default: %(default)s)",
     )
 
 
@@ -108,12 +112,15 @@ def _two_players(plan: Plan) -> tuple[str, str]:
 
 
 def _crew(executor: str, jobs: int | None, duels: int) -> AbstractContextManager[Crew]:
-    if executor.startswith(DASK):
+    if executor.startswith(_DASK):
         if jobs is not None:
             raise UsageError("a cluster decides itself how many play at the same time")
-        return cluster(executor.removeprefix(DASK))
+        address = executor.removeprefix(_DASK)
+        if not is_address(address):
+            raise UsageError(f"{address!r} is no address of a scheduler, as tcp://10.0.0.1:8786 is")
+        return cluster(address)
     if executor != "local":
-        raise UsageError(f"there is no executor {executor!r}; there are local and {DASK}ADDRESS")
+        raise UsageError(f"there is no executor {executor!r}; there are local and {_DASK}ADDRESS")
     if jobs is not None and jobs < 1:
         raise UsageError("there must be at least one process")
     return local(min(jobs or processors(), duels))
@@ -130,8 +137,8 @@ def _play(
     )
     start = time.perf_counter()
     try:
-        with crew as ready, contextlib.closing(ready.results(duel.play, duels)) as results:
-            for result in results:
+        with crew as ready:
+            for result in ready.results(duel.play, duels):
                 outcome.results.append(result)
                 outcome.seconds = time.perf_counter() - start
                 progress.show(outcome.matches)
