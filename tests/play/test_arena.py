@@ -22,6 +22,7 @@ from canasta_qt.players.player import Player
 from canasta_qt.rules import ruleset_text
 from canasta_qt.rules.presets import RAILROAD, STANDARD, TWO_PLAYER
 from canasta_qt.rules.ruleset import RuleSet
+from tests.play.programs import python_program
 
 ROOT = Path(__file__).resolve().parents[2]
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(ROOT)}
@@ -267,9 +268,7 @@ def test_several_processes_give_the_same(capsys: pytest.CaptureFixture[str]) -> 
 def test_a_player_that_fails_elsewhere_stops_the_run(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = tmp_path / "tired.py"
-    file.write_text("raise SystemExit(3)\n", encoding="utf-8")
-    spec = f'"exec:{Path(sys.executable).as_posix()} {file.as_posix()}"'
+    spec = python_program(tmp_path / "tired.py", "raise SystemExit(3)\n")
 
     assert cli.main([*QUICK, "--players", f"{spec},random", "--jobs", "2"]) == 1
     assert "ended with the exit code 3 without an answer" in capsys.readouterr().err
@@ -310,7 +309,16 @@ class Player(RandomPlayer):
 def test_no_process_outlives_the_command(sent: int, tmp_path: Path) -> None:
     (tmp_path / "stalling.py").write_text(STALLING, encoding="utf-8")
     running = subprocess.Popen(
-        command(*QUICK, "--players", "stalling:Player,random", "--jobs", "2", "--json"),
+        command(
+            *QUICK,
+            "--players",
+            "stalling:Player,random",
+            "--jobs",
+            "2",
+            "--matches",
+            "20",
+            "--json",
+        ),
         cwd=tmp_path,
         env=ENVIRONMENT,
         stdout=subprocess.PIPE,
@@ -319,7 +327,8 @@ def test_no_process_outlives_the_command(sent: int, tmp_path: Path) -> None:
         start_new_session=True,
     )
     until = time.monotonic() + PATIENCE
-    while len(list(tmp_path.glob("stalls *"))) < 2 and time.monotonic() < until:
+    while len(list(tmp_path.glob("stalls *"))) < 2:
+        assert time.monotonic() < until
         time.sleep(0.02)
 
     # Typed in a terminal, an interrupt reaches all processes of the command.
@@ -379,9 +388,7 @@ def test_a_cluster_gives_the_same(address: str, capsys: pytest.CaptureFixture[st
 
 
 def test_a_player_that_fails_on_a_cluster_stops_the_run(address: str, tmp_path: Path) -> None:
-    file = tmp_path / "tired.py"
-    file.write_text("raise SystemExit(3)\n", encoding="utf-8")
-    spec = f'"exec:{Path(sys.executable).as_posix()} {file.as_posix()}"'
+    spec = python_program(tmp_path / "tired.py", "raise SystemExit(3)\n")
 
     done = ran_elsewhere(*QUICK, "--players", f"{spec},random", "--executor", f"dask:{address}")
 

@@ -2,9 +2,7 @@
 
 import importlib
 import json
-import os
 import re
-import shlex
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +20,7 @@ from canasta_qt.rules.events import Event
 from canasta_qt.rules.match import Match
 from canasta_qt.rules.presets import PRESETS, RAILROAD, STANDARD, TWO_PLAYER
 from canasta_qt.rules.ruleset import RuleSet
+from tests.play.programs import python_program
 
 CONTRIBUTING = Path(__file__).resolve().parents[2] / "CONTRIBUTING.md"
 
@@ -65,13 +64,6 @@ def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     yield "others.clever"
     for name in ("others", "others.clever", "torn"):
         sys.modules.pop(name, None)
-
-
-def python(file: Path, source: str) -> str:
-    """The name of the player that is the program ``source``, written to ``file``."""
-    file.write_text(source, encoding="utf-8")
-    words = [sys.executable, str(file)]
-    return "exec:" + (" ".join(words) if os.name == "nt" else shlex.join(words))
 
 
 def played(spec: str, rules: RuleSet = TWO_PLAYER, patience: float = program.PATIENCE) -> Match:
@@ -137,13 +129,13 @@ def test_players_that_cannot_be_had_are_refused(
 
 
 def test_a_comma_in_a_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    program_ = python(tmp_path / "a,b.py", ANSWER.format("print(0, flush=True)"))
+    spec = python_program(tmp_path / "a,b.py", ANSWER.format("print(0, flush=True)"))
     arguments = ["simulate", "--rules", "two-player", "--matches", "1", "--json"]
 
-    assert cli.main([*arguments, "--players", f'"{program_}", random']) == 0
+    assert cli.main([*arguments, "--players", f'"{spec}", random']) == 0
     sides = json.loads(capsys.readouterr().out)["sides"]
 
-    assert [side["players"] for side in sides] == [[program_], ["random"]]
+    assert [side["players"] for side in sides] == [[spec], ["random"]]
 
 
 @pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
@@ -152,7 +144,7 @@ def test_the_program_in_the_document_plays(rules: RuleSet, tmp_path: Path) -> No
     found = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
     assert len(found) == 1
     assert len(found[0].splitlines()) <= 20
-    spec = python(tmp_path / "example.py", found[0])
+    spec = python_program(tmp_path / "example.py", found[0])
 
     match = played(spec, rules)
 
@@ -178,11 +170,11 @@ def test_a_program_that_answers_nonsense_stops_the_run(
     answer: str, reason: str, tmp_path: Path
 ) -> None:
     with pytest.raises(PlayerFailed, match=f"on seat 0 .*{re.escape(reason)}"):
-        played(python(tmp_path / "wrong.py", ANSWER.format(answer)))
+        played(python_program(tmp_path / "wrong.py", ANSWER.format(answer)))
 
 
 def test_a_program_that_is_silent_stops_the_run(tmp_path: Path) -> None:
-    spec = python(tmp_path / "silent.py", "import time\nwhile True: time.sleep(60)\n")
+    spec = python_program(tmp_path / "silent.py", "import time\nwhile True: time.sleep(60)\n")
 
     with pytest.raises(PlayerFailed, match=r"gave no answer within 0\.05 seconds"):
         played(spec, patience=0.05)
@@ -192,7 +184,7 @@ def test_a_program_that_stays_after_its_input_has_ended_is_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(program, "_LEAVE", 0.05)
-    spec = python(
+    spec = python_program(
         tmp_path / "lingering.py",
         ANSWER.format("print(0, flush=True)") + "while True: sys.stdin.read()\n",
     )
@@ -212,7 +204,7 @@ def test_the_matches_before_a_failure_are_reported(
     source = f"import os\nos.path.exists({str(once)!r}) and exit()\n" + ANSWER.format(
         "print(0, flush=True)"
     )
-    spec = python(tmp_path / "once.py", source + f"open({str(once)!r}, 'w').close()\n")
+    spec = python_program(tmp_path / "once.py", source + f"open({str(once)!r}, 'w').close()\n")
     arguments = ["simulate", "--rules", "two-player", "--players", f"{spec},random", "--json"]
 
     assert cli.main(arguments) == 1
