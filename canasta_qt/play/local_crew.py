@@ -89,12 +89,12 @@ def _interrupts_held() -> Iterator[None]:
     """Let an interrupt wait for the end of the context, where the system can do that."""
     if sys.platform == "win32":
         yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    else:
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _prepare() -> None:
