@@ -6,7 +6,6 @@ import os
 import signal
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -21,11 +20,16 @@ _R = TypeVar("_R")
 _MOST_PROCESSES: Final = 61
 """Windows cannot wait for more."""
 
-_PARTING: Final = 3.0
+_PARTING: Final = 3
 """Seconds that a process has to end what it is at when nobody wants it any more."""
 
-_leaving: Final = threading.Event()
-"""Set in a process that is told to end."""
+
+class _Duty:
+    """What a process that works for another is at."""
+
+    works = False
+    leaves = False
+    """Whether it was told to end."""
 
 
 def processors() -> int:
@@ -105,16 +109,26 @@ def _prepare() -> None:
 
 
 def _leave(*_: object) -> None:
-    # Ends what is being done in good order, with the programs that take part in it.
-    _leaving.set()
-    sys.exit(1)
+    """End what is being done in good order, with the programs that take part in it."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    _Duty.leaves = True
+    # The system then ends what still waits for work, or for another process that was ended.
+    if sys.platform != "win32":
+        signal.alarm(_PARTING)
+    # Torn out of the executor's queues, a process could take a lock with it.
+    if _Duty.works:
+        sys.exit(1)
 
 
 def _unless_leaving(function: Callable[_P, _R], /, *args: _P.args, **kwargs: _P.kwargs) -> _R:
     # Some work is handed out before its turn, and cannot be called back.
-    if _leaving.is_set():
+    if _Duty.leaves:
         sys.exit(1)
-    return function(*args, **kwargs)
+    _Duty.works = True
+    try:
+        return function(*args, **kwargs)
+    finally:
+        _Duty.works = False
 
 
 def _follow() -> None:
@@ -122,7 +136,4 @@ def _follow() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()
-    # What is at work ends what it is at, and would then wait for work for ever.
     os.kill(os.getpid(), signal.SIGTERM)
-    time.sleep(_PARTING)
-    os._exit(1)
