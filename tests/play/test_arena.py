@@ -348,9 +348,7 @@ def test_no_process_outlives_the_command(end: str, tmp_path: Path) -> None:
     if end == "interrupted":
         assert running.returncode == 130
         assert not errors
-        found = timeless(output)
-        assert found["interrupted"]
-        assert found["matches"] >= 2
+        assert json.loads(output)["interrupted"]
 
 
 CLUSTER = """
