@@ -38,12 +38,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run_or_parse(given: list[str]) -> int | None:
     """The exit code of a command, or None where the plain window is asked for."""
-    parser, simulation, reading_rules = _parsers()
+    parser, simulation, meeting, reading_rules = _parsers()
     if given[:1] == ["simulate"]:
         from canasta_qt.play import simulate
 
         simulate.add_arguments(simulation)
         return simulate.run(parser.parse_args(given))
+    if given[:1] == ["arena"]:
+        from canasta_qt.play import arena
+
+        arena.add_arguments(meeting)
+        return arena.run(parser.parse_args(given))
     if given[:1] == ["rules"]:
         from canasta_qt import reading
 
@@ -68,7 +73,7 @@ def _drop_output() -> None:
 
 
 def _parsers() -> tuple[argparse.ArgumentParser, ...]:
-    """The parser of the whole command and, within it, those of ``simulate`` and ``rules``."""
+    """The parser of the whole command and, within it, those of its commands."""
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
         # Else the usage would show COMMAND as if it could not be left out.
@@ -83,6 +88,7 @@ def _parsers() -> tuple[argparse.ArgumentParser, ...]:
     commands = parser.add_subparsers(metavar="COMMAND", prog=PROGRAM)
     abouts = {
         "simulate": "play matches between computer players, without a window",
+        "arena": "find out which of two computer players is the better one, without a window",
         "rules": "print the rules of a game, without a window",
     }
     return parser, *(

@@ -24,12 +24,13 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"canasta-qt {canasta_qt.__version__}\n"
 
 
-def test_help_names_the_simulation(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_names_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         cli.main(["--help"])
 
     text = capsys.readouterr().out
-    assert "simulate" in text
+    for name in ("simulate", "arena", "rules"):
+        assert f"    {name} " in text
     assert "[COMMAND ...]" in text
 
 
@@ -74,10 +75,11 @@ def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch) -> 
     assert started == [["canasta-qt"]]
 
 
-def test_the_simulation_needs_no_qt() -> None:
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_matches_without_a_window_need_no_qt(command: str) -> None:
     program = (
         "import sys; from canasta_qt import cli\n"
-        "try: cli.main(['simulate', '--help'])\n"
+        f"try: cli.main(['{command}', '--help'])\n"
         "except SystemExit: pass\n"
         "sys.exit('PySide6' in sys.modules)"
     )

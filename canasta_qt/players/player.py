@@ -13,6 +13,10 @@ class Player(Protocol):
     It learns of the round by events, each reduced to what its seat may see, and is asked for a
     move whenever its seat has to make one. Its choice may depend on those, on what it was asked
     before and on the seed it was made with, and on nothing else.
+
+    A player is made for one match, by a call with its seat and a seed: `registry.create` does so
+    for the players of the game, and for others the class that ``--players package.module:Class``
+    names, so that ``def __init__(self, seat: int, seed: int) -> None`` is all that it needs.
     """
 
     def observed(self, event: Event) -> None:

@@ -181,15 +181,16 @@ DISCARDS: Final[tuple[Discard, ...]] = tuple(Discard(face) for face in range(FAC
 """The discard of each face, made once since most moves considered are discards."""
 
 
-_ADDITIONS: Final[list[list[AddToMeld]]] = []
+_ADDITIONS: Final[dict[int, tuple[AddToMeld, ...]]] = {}
 
 
 def addition(meld: int, card: int) -> AddToMeld:
     """The addition of ``card`` to the meld with the index ``meld``, made once for each."""
-    while len(_ADDITIONS) <= meld:
-        index = len(_ADDITIONS)
-        _ADDITIONS.append([AddToMeld(index, face) for face in range(FACES)])
-    return _ADDITIONS[meld][card]
+    found = _ADDITIONS.get(meld)
+    if found is None:
+        found = tuple(AddToMeld(meld, face) for face in range(FACES))
+        _ADDITIONS[meld] = found
+    return found[card]
 
 
 _STARTS: Final[dict[tuple[int, tuple[int, ...]], Meld]] = {}

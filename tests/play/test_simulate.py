@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt import cli
-from canasta_qt.play import simulate
+from canasta_qt.play import playthrough, progress
 from canasta_qt.players import registry
 from canasta_qt.players.player import Player
 from canasta_qt.players.random_player import RandomPlayer
@@ -280,7 +280,7 @@ def test_an_interruption_prints_what_there_is(
 def test_careless_matches_are_given_up(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(simulate, "MAX_ROUNDS", 2)
+    monkeypatch.setattr(playthrough, "MAX_ROUNDS", 2)
 
     assert ran(QUICK, capsys)["unfinished"] == 2
     assert cli.main(list(QUICK)) == 0
@@ -290,8 +290,8 @@ def test_careless_matches_are_given_up(
 def test_a_long_run_shows_how_far_it_is(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(simulate, "PATIENCE", 0.0)
-    monkeypatch.setattr(simulate, "INTERVAL", 0.0)
+    monkeypatch.setattr(progress, "PATIENCE", 0.0)
+    monkeypatch.setattr(progress, "INTERVAL", 0.0)
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
 
@@ -307,7 +307,7 @@ def test_a_long_run_shows_how_far_it_is(
 def test_no_progress_is_shown_where_nobody_looks(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(simulate, "PATIENCE", 0.0)
+    monkeypatch.setattr(progress, "PATIENCE", 0.0)
 
     assert cli.main(list(QUICK)) == 0
 
@@ -315,7 +315,7 @@ def test_no_progress_is_shown_where_nobody_looks(
 
 
 def test_a_short_run_shows_no_progress(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulate, "PATIENCE", 60.0)
+    monkeypatch.setattr(progress, "PATIENCE", 60.0)
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
 
