@@ -1494,24 +1494,12 @@
         <translation>أنزل الملوك: حدد الملوك الثلاثة وجرّها إلى تشكيلات فريقك، أو اضغط مفتاح الإدخال (Enter) على أحدها.</translation>
     </message>
     <message>
-        <source>That is your meld. Kings count 10 points each.</source>
-        <translation>هذه تشكيلتك. وقيمة كل ملك 10 نقاط.</translation>
-    </message>
-    <message>
         <source>Opening</source>
         <translation>الافتتاح</translation>
     </message>
     <message>
-        <source>The first melds of a side have to count {minimum} points together, and more when its score is higher. Three queens count 30, so they are not enough, but you may lay several melds in one turn.</source>
-        <translation>يجب ألا يقل مجموع قيم التشكيلات الأولى التي يُنزلها الفريق عن {minimum} نقطة، ويزيد هذا الحد إذا علا رصيد الفريق. ثلاث ملكات قيمتها 30 نقطة فلا تكفي، لكن يجوز لك أن تُنزل عدة تشكيلات في دور واحد.</translation>
-    </message>
-    <message>
         <source>Open with the queens and the eights.</source>
         <translation>افتتح بالملكات والثمانيات.</translation>
-    </message>
-    <message>
-        <source>With 60 points your side has opened, for the rest of the round.</source>
-        <translation>بمجموع 60 نقطة افتتح فريقك، وهذا يكفيه حتى نهاية الجولة.</translation>
     </message>
     <message>
         <source>Adding</source>
@@ -1526,8 +1514,20 @@
         <translation>أضف ورقة الاثنين التي في يدك إلى إحدى التشكيلتين: جرّها إليها.</translation>
     </message>
     <message>
-        <source>A two counts 20 points, and it brings a canasta nearer.</source>
-        <translation>قيمة هذه الورقة البديلة 20 نقطة، وهي تقرّبك من الكاناستا.</translation>
+        <source>That is your meld. Kings count {points} points each.</source>
+        <translation>هذه تشكيلتك. وقيمة كل ملك {points} نقاط.</translation>
+    </message>
+    <message>
+        <source>The first melds of a side have to count {minimum} points together, and more when its score is higher. Three queens count {points}, so they are not enough, but you may lay several melds in one turn.</source>
+        <translation>يجب ألا يقل مجموع قيم التشكيلات الأولى التي يُنزلها الفريق عن {minimum} نقطة، ويزيد هذا الحد إذا علا رصيد الفريق. ثلاث ملكات قيمتها {points} نقطة فلا تكفي، لكن يجوز لك أن تُنزل عدة تشكيلات في دور واحد.</translation>
+    </message>
+    <message>
+        <source>With {points} points your side has opened, for the rest of the round.</source>
+        <translation>بمجموع {points} نقطة افتتح فريقك، وهذا يكفيه حتى نهاية الجولة.</translation>
+    </message>
+    <message>
+        <source>A two counts {points} points, and it brings a canasta nearer.</source>
+        <translation>قيمة هذه الورقة البديلة {points} نقطة، وهي تقرّبك من الكاناستا.</translation>
     </message>
     <message>
         <source>Taking the pile</source>

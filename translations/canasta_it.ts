@@ -1434,24 +1434,12 @@
         <translation>Cala i re: selezionali tutti e tre e trascinali tra le combinazioni della tua squadra, oppure premi Invio su uno di essi.</translation>
     </message>
     <message>
-        <source>That is your meld. Kings count 10 points each.</source>
-        <translation>Ecco la tua combinazione. I re valgono 10 punti l’uno.</translation>
-    </message>
-    <message>
         <source>Opening</source>
         <translation>Aprire</translation>
     </message>
     <message>
-        <source>The first melds of a side have to count {minimum} points together, and more when its score is higher. Three queens count 30, so they are not enough, but you may lay several melds in one turn.</source>
-        <translation>Le prime combinazioni di una squadra devono valere insieme almeno {minimum} punti, e di più quando il suo punteggio è più alto. Tre donne valgono 30 punti, quindi non bastano; ma in un turno puoi calare più combinazioni.</translation>
-    </message>
-    <message>
         <source>Open with the queens and the eights.</source>
         <translation>Apri con le donne e gli otto.</translation>
-    </message>
-    <message>
-        <source>With 60 points your side has opened, for the rest of the round.</source>
-        <translation>Con 60 punti la tua squadra ha aperto, e questo vale fino alla fine della mano.</translation>
     </message>
     <message>
         <source>Adding</source>
@@ -1466,8 +1454,20 @@
         <translation>Aggiungi il tuo due a una delle combinazioni: trascinalo su quella che vuoi.</translation>
     </message>
     <message>
-        <source>A two counts 20 points, and it brings a canasta nearer.</source>
-        <translation>Un due è una matta da 20 punti e ti avvicina a una canasta.</translation>
+        <source>That is your meld. Kings count {points} points each.</source>
+        <translation>Ecco la tua combinazione. I re valgono {points} punti l’uno.</translation>
+    </message>
+    <message>
+        <source>The first melds of a side have to count {minimum} points together, and more when its score is higher. Three queens count {points}, so they are not enough, but you may lay several melds in one turn.</source>
+        <translation>Le prime combinazioni di una squadra devono valere insieme almeno {minimum} punti, e di più quando il suo punteggio è più alto. Tre donne valgono {points} punti, quindi non bastano; ma in un turno puoi calare più combinazioni.</translation>
+    </message>
+    <message>
+        <source>With {points} points your side has opened, for the rest of the round.</source>
+        <translation>Con {points} punti la tua squadra ha aperto, e questo vale fino alla fine della mano.</translation>
+    </message>
+    <message>
+        <source>A two counts {points} points, and it brings a canasta nearer.</source>
+        <translation>Un due è una matta da {points} punti e ti avvicina a una canasta.</translation>
     </message>
     <message>
         <source>Taking the pile</source>

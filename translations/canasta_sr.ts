@@ -1449,24 +1449,12 @@
         <translation>Изложите краљеве: изаберите сва три и превуците их међу комбинације своје стране, или на једном од њих притисните Enter.</translation>
     </message>
     <message>
-        <source>That is your meld. Kings count 10 points each.</source>
-        <translation>Ово је ваша комбинација. Сваки краљ вреди 10 поена.</translation>
-    </message>
-    <message>
         <source>Opening</source>
         <translation>Отварање</translation>
     </message>
     <message>
-        <source>The first melds of a side have to count {minimum} points together, and more when its score is higher. Three queens count 30, so they are not enough, but you may lay several melds in one turn.</source>
-        <translation>Прве комбинације ваше стране морају заједно да вреде најмање {minimum} поена, а ако је њен резултат већи, и више од тога. Три даме вреде 30 и то није довољно, али у једном потезу смете да изложите више комбинација.</translation>
-    </message>
-    <message>
         <source>Open with the queens and the eights.</source>
         <translation>Отворите се дамама и осмицама.</translation>
-    </message>
-    <message>
-        <source>With 60 points your side has opened, for the rest of the round.</source>
-        <translation>Са 60 поена ваша страна се отворила, и то важи до краја рунде.</translation>
     </message>
     <message>
         <source>Adding</source>
@@ -1481,8 +1469,20 @@
         <translation>Додајте своју двојку некој комбинацији: само је превуците на њу.</translation>
     </message>
     <message>
-        <source>A two counts 20 points, and it brings a canasta nearer.</source>
-        <translation>Двојка вреди 20 поена, а свака дивља карта вас приближава канасти.</translation>
+        <source>That is your meld. Kings count {points} points each.</source>
+        <translation>Ово је ваша комбинација. Сваки краљ вреди {points} поена.</translation>
+    </message>
+    <message>
+        <source>The first melds of a side have to count {minimum} points together, and more when its score is higher. Three queens count {points}, so they are not enough, but you may lay several melds in one turn.</source>
+        <translation>Прве комбинације ваше стране морају заједно да вреде најмање {minimum} поена, а ако је њен резултат већи, и више од тога. Три даме вреде {points} и то није довољно, али у једном потезу смете да изложите више комбинација.</translation>
+    </message>
+    <message>
+        <source>With {points} points your side has opened, for the rest of the round.</source>
+        <translation>Са {points} поена ваша страна се отворила, и то важи до краја рунде.</translation>
+    </message>
+    <message>
+        <source>A two counts {points} points, and it brings a canasta nearer.</source>
+        <translation>Двојка вреди {points} поена, а свака дивља карта вас приближава канасти.</translation>
     </message>
     <message>
         <source>Taking the pile</source>
