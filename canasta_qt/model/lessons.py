@@ -187,9 +187,9 @@ class Lessons(QObject):
                 "card fits any of them, as long as a meld has no more than three wild cards."
             ),
             task=self.tr("Add your two to one of the melds: drag it there."),
-            praise=self.tr(
-                "A two counts {points} points, and it brings a canasta nearer."
-            ).format(points=_worth("2D")),
+            praise=self.tr("A two counts {points} points, and it brings a canasta nearer.").format(
+                points=_worth("2D")
+            ),
             sketch=Sketch("4C 7D 9S JC AH 2D", melds=("6: 6S 6H 6D", "K: KS KH KC KD")),
             fits=_adds_wild,
         )
