@@ -4177,6 +4177,29 @@
     </message>
 </context>
 <context>
+    <name>SystemFaults</name>
+    <message>
+        <source>access is denied</source>
+        <translation>لا يُسمح بالوصول</translation>
+    </message>
+    <message>
+        <source>there is no such folder or file</source>
+        <translation>لا يوجد مجلد أو ملف بهذا الاسم</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>هذا مجلد</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>لم تبقَ مساحة كافية</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>الاسم طويل جدًا</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{count} waiting</source>

@@ -3937,6 +3937,29 @@
     </message>
 </context>
 <context>
+    <name>SystemFaults</name>
+    <message>
+        <source>access is denied</source>
+        <translation>accesso negato</translation>
+    </message>
+    <message>
+        <source>there is no such folder or file</source>
+        <translation>la cartella o il file non esiste</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>non c’è più spazio</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>il nome è troppo lungo</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{count} waiting</source>

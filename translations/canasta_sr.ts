@@ -3997,6 +3997,29 @@
     </message>
 </context>
 <context>
+    <name>SystemFaults</name>
+    <message>
+        <source>access is denied</source>
+        <translation>приступ није дозвољен</translation>
+    </message>
+    <message>
+        <source>there is no such folder or file</source>
+        <translation>нема такве фасцикле или датотеке</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>то је фасцикла</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>више нема места</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>име је предугачко</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{count} waiting</source>

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.rulebook import terms
+from canasta_qt.rulebook import system_faults, terms
 from canasta_qt.rulebook.bidi import isolated
 from canasta_qt.rulebook.book.blocks import Heading
 from canasta_qt.rulebook.book.contents import Book, book
@@ -300,5 +300,5 @@ class BookView(QWidget):
             box.setText(
                 self.tr("The rules cannot be written to {file}.").format(file=isolated(str(file)))
             )
-            box.setInformativeText(error.strerror or str(error))
+            box.setInformativeText(system_faults.reason(error))
             self._dialogs.open(box)
