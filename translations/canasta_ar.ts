@@ -2957,7 +2957,7 @@
     </message>
     <message>
         <source>Red threes bring luck rather than work. They are neither melded nor discarded: whoever gets one lays it on the table at once, where it counts for the side.</source>
-        <translation>الثلاثات الحمراء مسألة حظ لا جهد. فهي لا تُنزَل ولا تُرمى: بل يضعها من تصل إليه على الطاولة فورًا، وهناك تُحسب لفريقه.</translation>
+        <translation>الثلاثات الحمراء مسألة حظ لا مهارة. فهي لا تُنزَل ولا تُرمى: بل يضعها من تصل إليه على الطاولة فورًا، وهناك تُحسب لفريقه.</translation>
     </message>
     <message>
         <source>Red threes are no melds: they do not open, and they do not count towards the [opening minimum](#opening).</source>
@@ -3800,12 +3800,12 @@
         <translation>النوع</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>الأوراق</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <translation>المكافأة</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>قيم الأوراق</translation>
     </message>
     <message>
         <source>Red threes</source>

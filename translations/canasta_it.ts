@@ -3596,12 +3596,12 @@
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Punti delle carte</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <translation>Premio</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Punti delle carte</translation>
     </message>
     <message>
         <source>Red threes</source>

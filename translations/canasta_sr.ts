@@ -3647,12 +3647,12 @@
         <translation>Врста</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Карте</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <translation>Бонус</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Вредност карата</translation>
     </message>
     <message>
         <source>Red threes</source>
@@ -3962,7 +3962,7 @@
     </message>
     <message>
         <source>A [red three](#red-threes) does not count as drawn: you lay it on the table and draw another card. If the stock gives you nothing but red threes because it runs out, the round ends at once.</source>
-        <translation>[Црвена тројка](#red-threes) се не рачуна као вучена карта: стављате је на сто и вучете другу. Ако вам талон да само црвене тројке и тиме се потроши, рунда се одмах завршава.</translation>
+        <translation>[Црвена тројка](#red-threes) се не рачуна као вучена карта: стављате је на сто и вучете другу. Ако извучете само црвене тројке, а талон се тиме потроши, рунда се одмах завршава.</translation>
     </message>
     <message>
         <source>A [red three](#red-threes) counts as drawn: you lay it on the table and draw no other card for it.</source>
@@ -4117,7 +4117,7 @@
     </message>
     <message>
         <source>Cards of these ranks may not be discarded before every side has a canasta of the same rank without wild cards: {ranks}.</source>
-        <translation>Карте ових рангова не смеју да се одбаце док свака страна нема канасту истог ранга без дивљих карата: {ranks}.</translation>
+        <translation>Карте ових рангова не смеју да се одбаце све док свака страна не буде имала канасту истог ранга без дивљих карата: {ranks}.</translation>
     </message>
     <message>
         <source>The last discard of a player who goes out may not be one of these: {ranks}.</source>
