@@ -42,10 +42,8 @@ CAPTION: Final = 76
 PADDING: Final = 8
 """Pixels around a picture and what stands below it."""
 
-HANGING: Final = 40
+STEPS_IN: Final = 24
 """Pixels by which the steps of a list stand in where Qt has no list for them."""
-HANG: Final = 16
-"""Pixels that their numbers take."""
 _LIST_DIGITS: Final = {"\N{ARABIC-INDIC DIGIT ZERO}": "arabic-indic"}
 """What pages for the web call the digits that begin with this one."""
 
@@ -162,8 +160,8 @@ class _Writer:
         side = "right" if self._rtl else "left"
         for number, text in enumerate(items.texts, 1):
             yield (
-                f'<p style="margin-{side}: {HANGING}px; text-indent: -{HANG}px; '
-                f'margin-top: 0; margin-bottom: 4px">'
+                # Were the numbers to hang out, Qt would take the page for wider than it is.
+                f'<p style="margin-{side}: {STEPS_IN}px; margin-top: 0; margin-bottom: 4px">'
                 f"{QLocale().toString(number)}.&nbsp;{self._linked(text)}</p>"
             )
 

@@ -1,5 +1,6 @@
 """The rule book beside a match: found by key, searched, walked through, exported."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -257,6 +258,18 @@ def test_searching_goes_round_all_places(view: BookView) -> None:
     assert view.browser.extraSelections() == []
     field.clear()
     assert view.search.count.text() == ""
+
+
+@pytest.mark.parametrize("language", ["en", "sr", "ar"])
+@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+def test_the_page_is_as_wide_as_the_window(
+    rules: RuleSet, language: str, view: BookView, speak: Callable[[str], None]
+) -> None:
+    speak(language)
+    view.show_rules(rules)
+
+    # A line of a table is a pixel wide.
+    assert view.browser.horizontalScrollBar().maximum() <= 1
 
 
 def test_every_place_that_is_found_is_in_sight_with_its_section_marked(view: BookView) -> None:
