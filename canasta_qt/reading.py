@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="(default: what the name of the output ends in, or else text)",
     )
     parser.add_argument(
-        "--output", type=Path, metavar="FILE", help="write to a file, which pdf needs"
+        "--output", type=Path, metavar="FILE", help="write to a file (default: print)"
     )
 
 
@@ -44,8 +44,8 @@ def run(parser: argparse.ArgumentParser, args: argparse.Namespace) -> int:
     Raises SystemExit, by ``parser``, for arguments that do not fit together.
     """
     kind = args.format or _format_of(args.output)
-    if kind == "pdf" and args.output is None:
-        parser.error("argument --format: pdf is written to a file only: --output FILE")
+    if kind == "pdf" and args.output is None and sys.stdout.isatty():
+        parser.error("argument --format: pdf is not printed on a terminal: --output FILE")
     # Before Qt is loaded: nothing is to be seen, so that no screen is needed.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from canasta_qt import display
@@ -84,7 +84,7 @@ def _write(program: str, name: str, kind: str, output: Path | None) -> int:
         return 2
     contents = _contents(book(rules), kind)
     if output is None:
-        _print(contents.decode("utf-8"))
+        _print(contents, kind)
         return 0
     try:
         output.write_bytes(contents)
@@ -112,18 +112,22 @@ def _contents(shown: "Book", kind: str) -> bytes:
 def _unwritten(output: Path, error: OSError) -> str:
     from PySide6.QtCore import QCoreApplication
 
+    from canasta_qt.rulebook import system_faults
     from canasta_qt.rulebook.bidi import isolated
 
     text = QCoreApplication.translate("Reading", "{name} cannot be written: {reason}")
-    return text.format(name=isolated(str(output)), reason=error.strerror)
+    return text.format(name=isolated(str(output)), reason=system_faults.reason(error))
 
 
 def _complain(program: str, text: str) -> None:
     print(f"{program}: {text}", file=sys.stderr)
 
 
-def _print(text: str) -> None:
+def _print(contents: bytes, kind: str) -> None:
     """Print in the encoding that pages of HTML say they have, also into pipes and files."""
+    if kind == "pdf":
+        sys.stdout.buffer.write(contents)
+        return
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8")
-    print(text, end="")
+    print(contents.decode("utf-8"), end="")

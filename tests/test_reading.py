@@ -124,6 +124,30 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert b"Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("it", "x.html: la cartella o il file non esiste"),
+        ("sr", "x.html не може да се упише: нема такве фасцикле или датотеке"),
+        ("ar", "لا يوجد مجلد أو ملف بهذا الاسم"),
+    ],
+)
+def test_the_reason_is_told_in_the_language_too(language: str, told: str, tmp_path: Path) -> None:
+    done = run("--lang", language, "--output", str(tmp_path / "nowhere" / "x.html"))
+
+    assert done.returncode == 1
+    assert told in done.stderr.decode("utf-8")
+    assert "No such" not in done.stderr.decode("utf-8")
+
+
+def test_a_pdf_goes_into_a_pipe_as_it_is() -> None:
+    done = run("--format", "pdf", "--lang", "ar")
+
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.startswith(b"%PDF")
+    assert done.stdout.rstrip().endswith(b"%%EOF")
+
+
 def test_a_reader_that_leaves_early_hears_nothing() -> None:
     reading, writing = os.pipe()
     os.close(reading)
@@ -146,7 +170,7 @@ def test_a_reader_that_leaves_early_hears_nothing() -> None:
     ("arguments", "told"),
     [
         (["--lang", "tlh"], "tlh is not one of en"),
-        (["--format", "pdf"], "pdf is written to a file only"),
+        (["--format", "pdf"], "pdf is not printed on a terminal"),
         (["--format", "docx"], "invalid choice"),
     ],
 )
@@ -158,6 +182,7 @@ def test_wrong_options_are_told(
 ) -> None:
     # It is set for the process.
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     with pytest.raises(SystemExit) as ended:
         cli.main(["rules", *arguments])
 

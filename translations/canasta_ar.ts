@@ -170,6 +170,10 @@
         <source>It is never a canasta, however large it is.</source>
         <translation>لا تُعد كاناستا أبدًا مهما كبرت.</translation>
     </message>
+    <message>
+        <source>It is never a canasta.</source>
+        <translation>لا تُعد كاناستا أبدًا.</translation>
+    </message>
 </context>
 <context>
     <name>BookBrowser</name>
@@ -819,6 +823,14 @@
     <message>
         <source>A player has to draw, and the [stock](#stock) does not hold enough for it.</source>
         <translation>يتعيّن على لاعب أن يسحب، ولا يكفي ما في [رزمة السحب](#stock).</translation>
+    </message>
+    <message>
+        <source>A player has to draw, the [stock](#stock) is empty, and the player cannot or does not want to take the pile.</source>
+        <translation>يتعيّن على لاعب أن يسحب، وقد نفدت [رزمة السحب](#stock)، ولا يستطيع أخذ الكومة أو لا يريد ذلك.</translation>
+    </message>
+    <message>
+        <source>A player has to draw, and the [stock](#stock) is empty.</source>
+        <translation>يتعيّن على لاعب أن يسحب، وقد نفدت [رزمة السحب](#stock).</translation>
     </message>
     <message>
         <source>A player draws the last cards of the stock, and all are red threes.</source>
@@ -1482,24 +1494,12 @@
         <translation>أنزل الملوك: حدد الملوك الثلاثة وجرّها إلى تشكيلات فريقك، أو اضغط مفتاح الإدخال (Enter) على أحدها.</translation>
     </message>
     <message>
-        <source>That is your meld. Kings count 10 points each.</source>
-        <translation>هذه تشكيلتك. وقيمة كل ملك 10 نقاط.</translation>
-    </message>
-    <message>
         <source>Opening</source>
         <translation>الافتتاح</translation>
     </message>
     <message>
-        <source>The first melds of a side have to count {minimum} points together, and more when its score is higher. Three queens count 30, so they are not enough, but you may lay several melds in one turn.</source>
-        <translation>يجب ألا يقل مجموع قيم التشكيلات الأولى التي يُنزلها الفريق عن {minimum} نقطة، ويزيد هذا الحد إذا علا رصيد الفريق. ثلاث ملكات قيمتها 30 نقطة فلا تكفي، لكن يجوز لك أن تُنزل عدة تشكيلات في دور واحد.</translation>
-    </message>
-    <message>
         <source>Open with the queens and the eights.</source>
         <translation>افتتح بالملكات والثمانيات.</translation>
-    </message>
-    <message>
-        <source>With 60 points your side has opened, for the rest of the round.</source>
-        <translation>بمجموع 60 نقطة افتتح فريقك، وهذا يكفيه حتى نهاية الجولة.</translation>
     </message>
     <message>
         <source>Adding</source>
@@ -1514,8 +1514,20 @@
         <translation>أضف ورقة الاثنين التي في يدك إلى إحدى التشكيلتين: جرّها إليها.</translation>
     </message>
     <message>
-        <source>A two counts 20 points, and it brings a canasta nearer.</source>
-        <translation>قيمة هذه الورقة البديلة 20 نقطة، وهي تقرّبك من الكاناستا.</translation>
+        <source>That is your meld. Kings count {points} points each.</source>
+        <translation>هذه تشكيلتك. وقيمة كل ملك {points} نقاط.</translation>
+    </message>
+    <message>
+        <source>The first melds of a side have to count {minimum} points together, and more when its score is higher. Three queens count {points}, so they are not enough, but you may lay several melds in one turn.</source>
+        <translation>يجب ألا يقل مجموع قيم التشكيلات الأولى التي يُنزلها الفريق عن {minimum} نقطة، ويزيد هذا الحد إذا علا رصيد الفريق. ثلاث ملكات قيمتها {points} نقطة فلا تكفي، لكن يجوز لك أن تُنزل عدة تشكيلات في دور واحد.</translation>
+    </message>
+    <message>
+        <source>With {points} points your side has opened, for the rest of the round.</source>
+        <translation>بمجموع {points} نقطة افتتح فريقك، وهذا يكفيه حتى نهاية الجولة.</translation>
+    </message>
+    <message>
+        <source>A two counts {points} points, and it brings a canasta nearer.</source>
+        <translation>قيمة هذه الورقة البديلة {points} نقطة، وهي تقرّبك من الكاناستا.</translation>
     </message>
     <message>
         <source>Taking the pile</source>
@@ -2957,7 +2969,7 @@
     </message>
     <message>
         <source>Red threes bring luck rather than work. They are neither melded nor discarded: whoever gets one lays it on the table at once, where it counts for the side.</source>
-        <translation>الثلاثات الحمراء مسألة حظ لا جهد. فهي لا تُنزَل ولا تُرمى: بل يضعها من تصل إليه على الطاولة فورًا، وهناك تُحسب لفريقه.</translation>
+        <translation>الثلاثات الحمراء مسألة حظ لا مهارة. فهي لا تُنزَل ولا تُرمى: بل يضعها من تصل إليه على الطاولة فورًا، وهناك تُحسب لفريقه.</translation>
     </message>
     <message>
         <source>Red threes are no melds: they do not open, and they do not count towards the [opening minimum](#opening).</source>
@@ -3800,12 +3812,12 @@
         <translation>النوع</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>الأوراق</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <translation>المكافأة</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>قيم الأوراق</translation>
     </message>
     <message>
         <source>Red threes</source>
@@ -3871,24 +3883,45 @@
         <translation>الانتقال من ورقة أو تشكيلة أو كومة إلى التالية</translation>
     </message>
     <message>
-        <source>Go to the first or last card</source>
-        <translation>الانتقال إلى الورقة الأولى أو الأخيرة</translation>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation>Home</translation>
     </message>
     <message>
-        <source>2–9, 0, J, Q, K, A, W</source>
-        <translation>2–9, 0, J, Q, K, A, W</translation>
+        <source>End</source>
+        <comment>key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Go to the first or last card</source>
+        <translation>الانتقال إلى الورقة الأولى أو الأخيرة</translation>
     </message>
     <message>
         <source>Go to the next card of that rank; 0 is ten, W a wild card</source>
         <translation>الانتقال إلى الورقة التالية من تلك الرتبة؛ الصفر للعشرة، والحرف W للورقة البديلة</translation>
     </message>
     <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>المسافة</translation>
+    </message>
+    <message>
         <source>Select a card; lay what is selected; use the stock, the pile, the kitty</source>
         <translation>تحديد ورقة؛ إنزال ما حُدد؛ استعمال رزمة السحب أو الكومة أو الاحتياطي</translation>
     </message>
     <message>
+        <source>Return</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
         <source>Do with a card what suggests itself: add it, meld its rank, discard it</source>
         <translation>فعل الأنسب بالورقة: إضافتها أو إنزال رتبتها أو رميها</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <comment>key</comment>
+        <translation>القائمة</translation>
     </message>
     <message>
         <source>Show all that can be done with a card</source>
@@ -3899,8 +3932,18 @@
         <translation>ترك ما تجرّه، أو إلغاء التحديد</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>Go to the panels beside the table</source>
         <translation>الانتقال إلى اللوحات بجانب الطاولة</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>key</comment>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
@@ -4106,6 +4149,10 @@
         <translation>أول لاعب يتعيّن عليه أن يسحب ولا يستطيع [تنتهي الجولة](#end) عنده.</translation>
     </message>
     <message>
+        <source>When the stock is empty, you may still take the [pile](#pile) if its top card allows it, and play goes on. The first player who cannot or does not want to do so [ends the round](#end).</source>
+        <translation>حين تنفد رزمة السحب، يجوز لك مع ذلك أن تأخذ [الكومة](#pile) إذا سمحت ورقتها العليا، ويستمر اللعب. وأول لاعب لا يستطيع ذلك أو لا يريده [تنتهي الجولة](#end) عنده.</translation>
+    </message>
+    <message>
         <source>A [red three](#red-threes) does not count as drawn: you lay it on the table and draw another card. If the stock gives you nothing but red threes because it runs out, the round ends at once.</source>
         <translation>[الثلاثة الحمراء](#red-threes) لا تُحسب من الأوراق المسحوبة: تضعها على الطاولة وتسحب ورقة أخرى. وإذا لم تعطك رزمة السحب سوى ثلاثات حمراء حتى نفدت، انتهت الجولة فورًا.</translation>
     </message>
@@ -4139,6 +4186,29 @@
     <message>
         <source>spades</source>
         <translation>البستوني</translation>
+    </message>
+</context>
+<context>
+    <name>SystemFaults</name>
+    <message>
+        <source>access is denied</source>
+        <translation>لا يُسمح بالوصول</translation>
+    </message>
+    <message>
+        <source>there is no such folder or file</source>
+        <translation>لا يوجد مجلد أو ملف بهذا الاسم</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>هذا مجلد</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>لم تبقَ مساحة كافية</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>الاسم طويل جدًا</translation>
     </message>
 </context>
 <context>

@@ -158,6 +158,10 @@
         <source>It is never a canasta, however large it is.</source>
         <translation>Non è mai una canasta, per quanto sia grande.</translation>
     </message>
+    <message>
+        <source>It is never a canasta.</source>
+        <translation>Non è mai una canasta.</translation>
+    </message>
 </context>
 <context>
     <name>BookBrowser</name>
@@ -783,6 +787,14 @@
     <message>
         <source>A player has to draw, and the [stock](#stock) does not hold enough for it.</source>
         <translation>Un giocatore deve pescare e nel [tallone](#stock) non ci sono abbastanza carte.</translation>
+    </message>
+    <message>
+        <source>A player has to draw, the [stock](#stock) is empty, and the player cannot or does not want to take the pile.</source>
+        <translation>Un giocatore deve pescare, il [tallone](#stock) è esaurito e lui non può o non vuole prendere il pozzo.</translation>
+    </message>
+    <message>
+        <source>A player has to draw, and the [stock](#stock) is empty.</source>
+        <translation>Un giocatore deve pescare e il [tallone](#stock) è esaurito.</translation>
     </message>
     <message>
         <source>A player draws the last cards of the stock, and all are red threes.</source>
@@ -1422,24 +1434,12 @@
         <translation>Cala i re: selezionali tutti e tre e trascinali tra le combinazioni della tua squadra, oppure premi Invio su uno di essi.</translation>
     </message>
     <message>
-        <source>That is your meld. Kings count 10 points each.</source>
-        <translation>Ecco la tua combinazione. I re valgono 10 punti l’uno.</translation>
-    </message>
-    <message>
         <source>Opening</source>
         <translation>Aprire</translation>
     </message>
     <message>
-        <source>The first melds of a side have to count {minimum} points together, and more when its score is higher. Three queens count 30, so they are not enough, but you may lay several melds in one turn.</source>
-        <translation>Le prime combinazioni di una squadra devono valere insieme almeno {minimum} punti, e di più quando il suo punteggio è più alto. Tre donne valgono 30 punti, quindi non bastano; ma in un turno puoi calare più combinazioni.</translation>
-    </message>
-    <message>
         <source>Open with the queens and the eights.</source>
         <translation>Apri con le donne e gli otto.</translation>
-    </message>
-    <message>
-        <source>With 60 points your side has opened, for the rest of the round.</source>
-        <translation>Con 60 punti la tua squadra ha aperto, e questo vale fino alla fine della mano.</translation>
     </message>
     <message>
         <source>Adding</source>
@@ -1454,8 +1454,20 @@
         <translation>Aggiungi il tuo due a una delle combinazioni: trascinalo su quella che vuoi.</translation>
     </message>
     <message>
-        <source>A two counts 20 points, and it brings a canasta nearer.</source>
-        <translation>Un due è una matta da 20 punti e ti avvicina a una canasta.</translation>
+        <source>That is your meld. Kings count {points} points each.</source>
+        <translation>Ecco la tua combinazione. I re valgono {points} punti l’uno.</translation>
+    </message>
+    <message>
+        <source>The first melds of a side have to count {minimum} points together, and more when its score is higher. Three queens count {points}, so they are not enough, but you may lay several melds in one turn.</source>
+        <translation>Le prime combinazioni di una squadra devono valere insieme almeno {minimum} punti, e di più quando il suo punteggio è più alto. Tre donne valgono {points} punti, quindi non bastano; ma in un turno puoi calare più combinazioni.</translation>
+    </message>
+    <message>
+        <source>With {points} points your side has opened, for the rest of the round.</source>
+        <translation>Con {points} punti la tua squadra ha aperto, e questo vale fino alla fine della mano.</translation>
+    </message>
+    <message>
+        <source>A two counts {points} points, and it brings a canasta nearer.</source>
+        <translation>Un due è una matta da {points} punti e ti avvicina a una canasta.</translation>
     </message>
     <message>
         <source>Taking the pile</source>
@@ -3596,12 +3608,12 @@
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Punti delle carte</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <translation>Premio</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Punti delle carte</translation>
     </message>
     <message>
         <source>Red threes</source>
@@ -3667,24 +3679,45 @@
         <translation>Passa alla carta, alla combinazione o al mazzo accanto</translation>
     </message>
     <message>
-        <source>Go to the first or last card</source>
-        <translation>Vai alla prima o all’ultima carta</translation>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation>Home</translation>
     </message>
     <message>
-        <source>2–9, 0, J, Q, K, A, W</source>
-        <translation>2–9, 0, J, Q, K, A, W</translation>
+        <source>End</source>
+        <comment>key</comment>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Go to the first or last card</source>
+        <translation>Vai alla prima o all’ultima carta</translation>
     </message>
     <message>
         <source>Go to the next card of that rank; 0 is ten, W a wild card</source>
         <translation>Vai alla prossima carta di quel valore; 0 è il dieci, W una matta</translation>
     </message>
     <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Spazio</translation>
+    </message>
+    <message>
         <source>Select a card; lay what is selected; use the stock, the pile, the kitty</source>
         <translation>Seleziona una carta; cala quelle selezionate; usa il tallone, il pozzo, il pozzetto</translation>
     </message>
     <message>
+        <source>Return</source>
+        <comment>key</comment>
+        <translation>Invio</translation>
+    </message>
+    <message>
         <source>Do with a card what suggests itself: add it, meld its rank, discard it</source>
         <translation>Fai con una carta la cosa più ovvia: aggiungila, cala le carte del suo valore, scartala</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <comment>key</comment>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Show all that can be done with a card</source>
@@ -3695,8 +3728,18 @@
         <translation>Lascia ciò che stai trascinando o hai selezionato</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>Go to the panels beside the table</source>
         <translation>Vai ai pannelli accanto al tavolo</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>key</comment>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
@@ -3866,6 +3909,10 @@
         <translation>Appena tocca a un giocatore che deve pescare e non può farlo, [la mano finisce](#end).</translation>
     </message>
     <message>
+        <source>When the stock is empty, you may still take the [pile](#pile) if its top card allows it, and play goes on. The first player who cannot or does not want to do so [ends the round](#end).</source>
+        <translation>Quando il tallone è esaurito, puoi ancora prendere il [pozzo](#pile), se la carta in cima lo permette, e il gioco continua. Appena tocca a un giocatore che non può o non vuole farlo, [la mano finisce](#end).</translation>
+    </message>
+    <message>
         <source>A [red three](#red-threes) does not count as drawn: you lay it on the table and draw another card. If the stock gives you nothing but red threes because it runs out, the round ends at once.</source>
         <translation>Un [tre rosso](#red-threes) non conta come carta pescata: lo esponi sul tavolo e peschi un’altra carta. Se il tallone si esaurisce e le carte che ti ha dato sono soltanto tre rossi, la mano finisce subito.</translation>
     </message>
@@ -3899,6 +3946,29 @@
     <message>
         <source>spades</source>
         <translation>picche</translation>
+    </message>
+</context>
+<context>
+    <name>SystemFaults</name>
+    <message>
+        <source>access is denied</source>
+        <translation>accesso negato</translation>
+    </message>
+    <message>
+        <source>there is no such folder or file</source>
+        <translation>la cartella o il file non esiste</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>non c’è più spazio</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>il nome è troppo lungo</translation>
     </message>
 </context>
 <context>

@@ -161,6 +161,10 @@
         <source>It is never a canasta, however large it is.</source>
         <translation>Никад није канаста, ма колико била велика.</translation>
     </message>
+    <message>
+        <source>It is never a canasta.</source>
+        <translation>Никад није канаста.</translation>
+    </message>
 </context>
 <context>
     <name>BookBrowser</name>
@@ -792,6 +796,14 @@
     <message>
         <source>A player has to draw, and the [stock](#stock) does not hold enough for it.</source>
         <translation>Играч треба да вуче, а у [талону](#stock) за то нема довољно карата.</translation>
+    </message>
+    <message>
+        <source>A player has to draw, the [stock](#stock) is empty, and the player cannot or does not want to take the pile.</source>
+        <translation>Играч треба да вуче, [талон](#stock) је потрошен, а он не може или не жели да узме гомилу.</translation>
+    </message>
+    <message>
+        <source>A player has to draw, and the [stock](#stock) is empty.</source>
+        <translation>Играч треба да вуче, а [талон](#stock) је потрошен.</translation>
     </message>
     <message>
         <source>A player draws the last cards of the stock, and all are red threes.</source>
@@ -1437,24 +1449,12 @@
         <translation>Изложите краљеве: изаберите сва три и превуците их међу комбинације своје стране, или на једном од њих притисните Enter.</translation>
     </message>
     <message>
-        <source>That is your meld. Kings count 10 points each.</source>
-        <translation>Ово је ваша комбинација. Сваки краљ вреди 10 поена.</translation>
-    </message>
-    <message>
         <source>Opening</source>
         <translation>Отварање</translation>
     </message>
     <message>
-        <source>The first melds of a side have to count {minimum} points together, and more when its score is higher. Three queens count 30, so they are not enough, but you may lay several melds in one turn.</source>
-        <translation>Прве комбинације ваше стране морају заједно да вреде најмање {minimum} поена, а ако је њен резултат већи, и више од тога. Три даме вреде 30 и то није довољно, али у једном потезу смете да изложите више комбинација.</translation>
-    </message>
-    <message>
         <source>Open with the queens and the eights.</source>
         <translation>Отворите се дамама и осмицама.</translation>
-    </message>
-    <message>
-        <source>With 60 points your side has opened, for the rest of the round.</source>
-        <translation>Са 60 поена ваша страна се отворила, и то важи до краја рунде.</translation>
     </message>
     <message>
         <source>Adding</source>
@@ -1469,8 +1469,20 @@
         <translation>Додајте своју двојку некој комбинацији: само је превуците на њу.</translation>
     </message>
     <message>
-        <source>A two counts 20 points, and it brings a canasta nearer.</source>
-        <translation>Двојка вреди 20 поена, а свака дивља карта вас приближава канасти.</translation>
+        <source>That is your meld. Kings count {points} points each.</source>
+        <translation>Ово је ваша комбинација. Сваки краљ вреди {points} поена.</translation>
+    </message>
+    <message>
+        <source>The first melds of a side have to count {minimum} points together, and more when its score is higher. Three queens count {points}, so they are not enough, but you may lay several melds in one turn.</source>
+        <translation>Прве комбинације ваше стране морају заједно да вреде најмање {minimum} поена, а ако је њен резултат већи, и више од тога. Три даме вреде {points} и то није довољно, али у једном потезу смете да изложите више комбинација.</translation>
+    </message>
+    <message>
+        <source>With {points} points your side has opened, for the rest of the round.</source>
+        <translation>Са {points} поена ваша страна се отворила, и то важи до краја рунде.</translation>
+    </message>
+    <message>
+        <source>A two counts {points} points, and it brings a canasta nearer.</source>
+        <translation>Двојка вреди {points} поена, а свака дивља карта вас приближава канасти.</translation>
     </message>
     <message>
         <source>Taking the pile</source>
@@ -3647,12 +3659,12 @@
         <translation>Врста</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Карте</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <translation>Бонус</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Вредност карата</translation>
     </message>
     <message>
         <source>Red threes</source>
@@ -3718,24 +3730,45 @@
         <translation>Прелазак са једне карте, комбинације или гомиле на следећу</translation>
     </message>
     <message>
-        <source>Go to the first or last card</source>
-        <translation>Прелазак на прву или последњу карту</translation>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation>Home</translation>
     </message>
     <message>
-        <source>2–9, 0, J, Q, K, A, W</source>
-        <translation>2–9, 0, J, Q, K, A, W</translation>
+        <source>End</source>
+        <comment>key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Go to the first or last card</source>
+        <translation>Прелазак на прву или последњу карту</translation>
     </message>
     <message>
         <source>Go to the next card of that rank; 0 is ten, W a wild card</source>
         <translation>Прелазак на следећу карту тог ранга; 0 је десетка, W дивља карта</translation>
     </message>
     <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Размакница</translation>
+    </message>
+    <message>
         <source>Select a card; lay what is selected; use the stock, the pile, the kitty</source>
         <translation>Избор карте; излагање изабраног; употреба талона, гомиле и резерве</translation>
     </message>
     <message>
+        <source>Return</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
         <source>Do with a card what suggests itself: add it, meld its rank, discard it</source>
         <translation>Оно што се са картом само намеће: додавање, излагање њеног ранга, одбацивање</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <comment>key</comment>
+        <translation>Мени</translation>
     </message>
     <message>
         <source>Show all that can be done with a card</source>
@@ -3746,8 +3779,18 @@
         <translation>Отпуштање онога што се превлачи или је изабрано</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>Go to the panels beside the table</source>
         <translation>Прелазак на панеле поред стола</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>key</comment>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
@@ -3926,8 +3969,12 @@
         <translation>Први играч који треба да вуче, а не може, [завршава рунду](#end).</translation>
     </message>
     <message>
+        <source>When the stock is empty, you may still take the [pile](#pile) if its top card allows it, and play goes on. The first player who cannot or does not want to do so [ends the round](#end).</source>
+        <translation>Када се талон потроши, још смете да узмете [гомилу](#pile) ако то њена горња карта дозвољава, и игра се наставља. Први играч који то не може или не жели [завршава рунду](#end).</translation>
+    </message>
+    <message>
         <source>A [red three](#red-threes) does not count as drawn: you lay it on the table and draw another card. If the stock gives you nothing but red threes because it runs out, the round ends at once.</source>
-        <translation>[Црвена тројка](#red-threes) се не рачуна као вучена карта: стављате је на сто и вучете другу. Ако вам талон да само црвене тројке и тиме се потроши, рунда се одмах завршава.</translation>
+        <translation>[Црвена тројка](#red-threes) се не рачуна као вучена карта: стављате је на сто и вучете другу. Ако извучете само црвене тројке, а талон се тиме потроши, рунда се одмах завршава.</translation>
     </message>
     <message>
         <source>A [red three](#red-threes) counts as drawn: you lay it on the table and draw no other card for it.</source>
@@ -3959,6 +4006,29 @@
     <message>
         <source>spades</source>
         <translation>пик</translation>
+    </message>
+</context>
+<context>
+    <name>SystemFaults</name>
+    <message>
+        <source>access is denied</source>
+        <translation>приступ није дозвољен</translation>
+    </message>
+    <message>
+        <source>there is no such folder or file</source>
+        <translation>нема такве фасцикле или датотеке</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>то је фасцикла</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>више нема места</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>име је предугачко</translation>
     </message>
 </context>
 <context>
@@ -4059,7 +4129,7 @@
     </message>
     <message>
         <source>Cards of these ranks may not be discarded before every side has a canasta of the same rank without wild cards: {ranks}.</source>
-        <translation>Карте ових рангова не смеју да се одбаце док свака страна нема канасту истог ранга без дивљих карата: {ranks}.</translation>
+        <translation>Карте ових рангова не смеју да се одбаце све док свака страна не буде имала канасту истог ранга без дивљих карата: {ranks}.</translation>
     </message>
     <message>
         <source>The last discard of a player who goes out may not be one of these: {ranks}.</source>

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from canasta_qt.model.lesson_position import RULES, Sketch
 from canasta_qt.rulebook import terms
 from canasta_qt.rules import moves as mv
-from canasta_qt.rules.cards import IS_WILD, KING, parse_card
+from canasta_qt.rules.cards import IS_WILD, KING, VALUE, parse_card
 from canasta_qt.rules.moves import Move
 from canasta_qt.rules.observation import Observation
 from canasta_qt.rules.state import OVER
@@ -37,6 +37,11 @@ class Lesson:
     sketch: Sketch
     fits: Callable[[Observation, Move], bool] | None
     is_done: Callable[[Observation], bool] = _at_once
+
+
+def _worth(cards: str) -> str:
+    """The points of ``cards``, written in the language that is spoken."""
+    return terms.number(sum(VALUE[parse_card(card)] for card in cards.split()))
 
 
 def _draws(_: Observation, move: Move) -> bool:
@@ -149,7 +154,9 @@ class Lessons(QObject):
                 "Meld the kings: select all three and drag them to the melds of your side, or "
                 "press Return on one of them."
             ),
-            praise=self.tr("That is your meld. Kings count 10 points each."),
+            praise=self.tr("That is your meld. Kings count {points} points each.").format(
+                points=_worth("KS")
+            ),
             sketch=Sketch("4C 4D 6H 8S 9C JD QS KC KD KH 2D", melds=("5: 5C 5D 5S",)),
             fits=_melds_kings,
         )
@@ -160,11 +167,13 @@ class Lessons(QObject):
             title=self.tr("Opening"),
             text=self.tr(
                 "The first melds of a side have to count {minimum} points together, and more when "
-                "its score is higher. Three queens count 30, so they are not enough, but you may "
-                "lay several melds in one turn."
-            ).format(minimum=minimum),
+                "its score is higher. Three queens count {points}, so they are not enough, but you "
+                "may lay several melds in one turn."
+            ).format(minimum=minimum, points=_worth("QS QH QD")),
             task=self.tr("Open with the queens and the eights."),
-            praise=self.tr("With 60 points your side has opened, for the rest of the round."),
+            praise=self.tr(
+                "With {points} points your side has opened, for the rest of the round."
+            ).format(points=_worth("QS QH QD 8S 8H 8D")),
             sketch=Sketch("4C 5C 6D 7S 8S 8H 8D JC QS QH QD"),
             fits=_melds,
             is_done=_opened,
@@ -178,7 +187,9 @@ class Lessons(QObject):
                 "card fits any of them, as long as a meld has no more than three wild cards."
             ),
             task=self.tr("Add your two to one of the melds: drag it there."),
-            praise=self.tr("A two counts 20 points, and it brings a canasta nearer."),
+            praise=self.tr("A two counts {points} points, and it brings a canasta nearer.").format(
+                points=_worth("2D")
+            ),
             sketch=Sketch("4C 7D 9S JC AH 2D", melds=("6: 6S 6H 6D", "K: KS KH KC KD")),
             fits=_adds_wild,
         )

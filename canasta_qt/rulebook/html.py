@@ -42,6 +42,11 @@ CAPTION: Final = 76
 PADDING: Final = 8
 """Pixels around a picture and what stands below it."""
 
+STEPS_IN: Final = 24
+"""Pixels by which the steps of a list stand in where Qt has no list for them."""
+_LIST_DIGITS: Final = {"\N{ARABIC-INDIC DIGIT ZERO}": "arabic-indic"}
+"""What pages for the web call the digits that begin with this one."""
+
 _RED_SUITS: Final = re.compile("[♥♦]")
 _CARD: Final = re.compile(r"(?:10|[2-9JQKA])[♠♥♦♣]")
 
@@ -132,9 +137,12 @@ class _Writer:
         match block:
             case Paragraph():
                 yield f"<p>{self._linked(block.text)}</p>"
+            case Items() if block.numbered and not self._web and QLocale().zeroDigit() != "0":
+                yield from self._steps(block)
             case Items():
                 tag = "ol" if block.numbered else "ul"
-                yield f"<{tag}>"
+                digits = _LIST_DIGITS.get(QLocale().zeroDigit()) if block.numbered else None
+                yield f'<{tag} style="list-style-type: {digits}">' if digits else f"<{tag}>"
                 for text in block.texts:
                     yield f"<li>{self._linked(text)}</li>"
                 yield f"</{tag}>"
@@ -146,6 +154,16 @@ class _Writer:
                 for cards in block.groups:
                     words = f"{cards.caption}: {cards.words}" if cards.caption else cards.words
                     yield f"<p>{self._text(words)}</p>"
+
+    def _steps(self, items: Items) -> Iterator[str]:
+        """A numbered list for Qt, whose own lists know no other digits than 1, 2, 3."""
+        side = "right" if self._rtl else "left"
+        for number, text in enumerate(items.texts, 1):
+            yield (
+                # Were the numbers to hang out, Qt would take the page for wider than it is.
+                f'<p style="margin-{side}: {STEPS_IN}px; margin-top: 0; margin-bottom: 4px">'
+                f"{QLocale().toString(number)}.&nbsp;{self._linked(text)}</p>"
+            )
 
     def _picture(self, drawn: Sequence[tuple[Cards, Drawn]]) -> Iterator[str]:
         """Drawings with their captions, in as many rows as there have to be."""

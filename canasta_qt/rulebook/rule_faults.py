@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_qt.rulebook import terms
+from canasta_qt.rulebook import system_faults, terms
 from canasta_qt.rulebook.bidi import isolated
 from canasta_qt.rulebook.marking import QT_TRANSLATE_NOOP
 from canasta_qt.rules.cards import rank_name
@@ -184,7 +184,7 @@ def why_unread(name: str, error: Exception) -> str:
             lines = [problem_line(problem) for problem in error.problems]
         case _:
             text = QCoreApplication.translate("RuleFaults", "{name} cannot be read: {reason}")
-    reason = error.strerror if isinstance(error, OSError) else ""
+    reason = system_faults.reason(error) if isinstance(error, OSError) else ""
     told = text.format(name=isolated(_printable(name)), known=", ".join(PRESETS), reason=reason)
     return "\n  ".join((told, *lines))
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPagedPaintDevice, QPdfWriter, QTextDocument
 
 from canasta_qt.rulebook.book.contents import Book
 from canasta_qt.rulebook.html import page
+from canasta_qt.windows.book_paper import print_document
 from canasta_qt.windows.book_pictures import BookPictures
 
 PAPER_STYLE: Final = """
@@ -59,6 +60,11 @@ def as_pdf(book: Book, deck: str) -> bytes:
 
 def print_on(book: Book, deck: str, device: QPagedPaintDevice) -> None:
     """Draw ``book`` with cards of ``deck`` on the pages of ``device``."""
+    print_document(as_document(book, deck), device)
+
+
+def as_document(book: Book, deck: str) -> QTextDocument:
+    """``book`` in the colours of paper, with cards of ``deck`` in it."""
     pictures = BookPictures(deck, ratio=PAPER_RATIO)
     document = QTextDocument()
     text = page(book, PAPER_STYLE, draw=pictures.addressed)
@@ -66,4 +72,4 @@ def print_on(book: Book, deck: str, device: QPagedPaintDevice) -> None:
         image = QTextDocument.ResourceType.ImageResource.value
         document.addResource(image, QUrl(address), pictures.image(address))
     document.setHtml(text)
-    document.print_(device)
+    return document

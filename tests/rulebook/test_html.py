@@ -1,7 +1,7 @@
 """The rule book as a page of HTML."""
 
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -97,3 +97,16 @@ def test_qt_gets_the_columns_in_the_order_in_which_they_are_to_be_seen() -> None
 
     assert header(web=False) == ["Points", None]
     assert header(web=True) == [None, "Points"]
+
+
+def test_steps_are_numbered_with_the_digits_of_the_language(speak: Callable[[str], None]) -> None:
+    speak("ar")
+    of_arabic = "\N{ARABIC-INDIC DIGIT ONE}"
+    qt, web = page(book(STANDARD)), page(book(STANDARD), web=True)
+    assert "<ol" not in qt
+    assert f">{of_arabic}.&nbsp;" in qt
+    assert '<ol style="list-style-type: arabic-indic">' in web
+
+    speak("sr")
+    assert "<ol>" in page(book(STANDARD))
+    assert "<ol>" in page(book(STANDARD), web=True)

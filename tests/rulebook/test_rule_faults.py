@@ -84,7 +84,7 @@ def test_files_that_cannot_be_read_are_told() -> None:
     missing = FileNotFoundError(errno.ENOENT, "No such file")
     assert why_unread("x", missing).startswith("x is neither a rule set (two-player, railroad,")
     assert why_unread("x", PermissionError(errno.EACCES, "Permission denied")) == (
-        "x cannot be read: Permission denied"
+        "x cannot be read: access is denied"
     )
     with pytest.raises(UnicodeDecodeError) as error:
         b"\xff".decode()

@@ -87,3 +87,15 @@ def test_ends_are_kept(language: str) -> None:
         if not ends_alike(message, form)
     ]
     assert changed == []
+
+
+def test_numbers_are_filled_in_with_the_digits_of_the_language() -> None:
+    """In Arabic, what is written out in the file would differ from all other numbers."""
+    names = re.compile(r"UTF-8|PySide6")
+    digits = [
+        str(message)
+        for message in messages("ar")
+        for form in message.forms
+        if re.search("[0-9]", names.sub("", PLACEHOLDER.sub("", form)))
+    ]
+    assert digits == []

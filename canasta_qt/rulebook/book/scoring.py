@@ -105,7 +105,7 @@ class ScoringSection(Chapter):
                     terms.number(laws.bonus(kind)) if kind is not None else "",
                 )
             )
-        header = (self.tr("Meld"), self.tr("Kind"), self.tr("Cards"), self.tr("Bonus"))
+        header = (self.tr("Meld"), self.tr("Kind"), self.tr("Card points"), self.tr("Bonus"))
         return Table(header, tuple(rows), frozenset({2, 3}))
 
     def _others(self, shown: Example) -> Block:
