@@ -1,7 +1,6 @@
 """What happened, as lines of text."""
 
-from collections.abc import Callable
-from functools import partial
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -18,8 +17,24 @@ EVENT_ROLE = Qt.ItemDataRole.UserRole
 """The Event that a line tells of; None for a line that tells of none."""
 
 
-_Line = tuple[Callable[[], str], Event | None]
-"""What gives the text of a line, in the language of then, and the event that it tells of."""
+@dataclass(frozen=True, slots=True)
+class _Heading:
+    """A line above a round."""
+
+    number: int
+    dealer: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Draw:
+    """A line on the draw for seats with ``number``, from 0."""
+
+    number: int
+
+
+_Line = Event | _Heading | _Draw
+"""What a line tells of. Its text is made when asked for, in the language of then: a match has
+thousands of lines."""
 
 
 class LogModel(QAbstractListModel):
@@ -42,9 +57,10 @@ class LogModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The text of a line, or the event that it tells of."""
         if index.isValid() and role == Qt.ItemDataRole.DisplayRole:
-            return self._lines[index.row()][0]()
+            return self._text(self._lines[index.row()])
         if index.isValid() and role == EVENT_ROLE:
-            return self._lines[index.row()][1]
+            line = self._lines[index.row()]
+            return line if isinstance(line, Event) else None
         return None
 
     def _append(self, events: list[Event]) -> None:
@@ -53,13 +69,9 @@ class LogModel(QAbstractListModel):
             match = self._table.match
             if match.round_number == 1:
                 draws = range(len(match.seats.draws))
-                lines += [(partial(self._draw, number), None) for number in draws]
-            lines.append((partial(self._heading, match.round_number, match.dealer), None))
-        lines += [
-            (partial(self._chronicle.line, event), event)
-            for event in events
-            if self._chronicle.line(event)
-        ]
+                lines += [_Draw(number) for number in draws]
+            lines.append(_Heading(match.round_number, match.dealer))
+        lines += [event for event in events if self._chronicle.line(event)]
         self._steps.append(len(lines))
         if lines:
             last = len(self._lines) + len(lines) - 1
@@ -74,6 +86,13 @@ class LogModel(QAbstractListModel):
             self.beginRemoveRows(QModelIndex(), first, len(self._lines) - 1)
             del self._lines[first:]
             self.endRemoveRows()
+
+    def _text(self, line: _Line) -> str:
+        if isinstance(line, Event):
+            return self._chronicle.line(line)
+        if isinstance(line, _Heading):
+            return self._heading(line.number, line.dealer)
+        return self._draw(line.number)
 
     def _heading(self, number: int, dealer: int) -> str:
         return self.tr("Round {number}: {name} deals").format(

@@ -1,4 +1,4 @@
-"""Pictures of cards and signs, drawn from SVG once for each size and kept."""
+"""Pictures of cards and signs, drawn from SVG once for each size and kept for a while."""
 
 from typing import Final
 
@@ -22,6 +22,9 @@ CANASTA_SIGNS: Final = {
 PLAIN_DECK: Final = "large-index"
 """The deck for cards that are too small for pictures."""
 
+KEPT: Final = 400
+"""How many pictures are kept at most: about twice as many as the cards of a round need."""
+
 
 class CardImages:
     """The pictures of one deck, as pixmaps in the resolution of the screen."""
@@ -33,6 +36,7 @@ class CardImages:
         self._ratio = ratio
         self._renderers: dict[str, QSvgRenderer] = {}
         self._pixmaps: dict[tuple[str, int, int], QPixmap] = {}
+        """The pictures by file and size, that which was asked for last at the end."""
 
     @property
     def ratio(self) -> float:
@@ -86,10 +90,13 @@ class CardImages:
 
     def _pixmap(self, path: str, width: int, height: int, tiny: bool = False) -> QPixmap:
         key = (path, width, height)
-        pixmap = self._pixmaps.get(key)
+        pixmap = self._pixmaps.pop(key, None)
         if pixmap is None:
             pixmap = self._render(path, width, height, tiny)
-            self._pixmaps[key] = pixmap
+            # Melds give cards ever other sizes, of which a long match would gather many.
+            if len(self._pixmaps) == KEPT:
+                del self._pixmaps[next(iter(self._pixmaps))]
+        self._pixmaps[key] = pixmap
         return pixmap
 
     def _render(self, path: str, width: int, height: int, tiny: bool) -> QPixmap:

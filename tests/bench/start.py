@@ -1,7 +1,8 @@
 """How long the program takes to its first picture, and how much memory, beside an empty window.
 
 ``python -m tests.bench.start`` starts both in turn, offscreen, several times. The empty window has
-the same imports. Memory is the proportional share of Linux (PSS), in MiB.
+the same imports. Memory is the proportional share of Linux (PSS), in MiB; that of a row of rounds
+is only what is the process's own, since the share in libraries changes with what else runs.
 """
 
 import argparse
@@ -65,19 +66,19 @@ def tell():
 """
 
 ROUNDS: Final = """
+import gc
 import sys
-from PySide6.QtWidgets import QApplication
-
-def pss():
-    with open("/proc/self/smaps_rollup") as lines:
-        return next(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
-
 from dataclasses import replace
+from PySide6.QtCore import QTimer
 from canasta_qt.model.company import Company
 from canasta_qt.windows import application
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.match_choice import default_choice
 from canasta_qt.windows.preferences import Preferences, Speed
+
+def own_memory():
+    with open("/proc/self/smaps_rollup") as lines:
+        return next(int(line.split()[1]) for line in lines if line.startswith("Pss_Anon:"))
 
 app = application.prepared(["canasta-qt"], "en")
 preferences = Preferences()
@@ -86,20 +87,35 @@ window = MainWindow(Company(in_process=True), preferences)
 window.resize(1280, 800)
 window.show()
 choice = replace(default_choice(), watched=True, opponent="random")
-played = 0
 wanted = int(sys.argv[1])
-while played < wanted:
+told = {int(count) for count in sys.argv[2:]}
+played = 0
+
+def begin():
     window.start_match(replace(choice, seed=played))
-    while not window.table.match.over and played < wanted:
-        app.processEvents()
-        if window.table.match.round_over:
-            played += 1
-            window.dialogs.drop()
-            if played in (wanted // 10, wanted):
-                print("rounds", played, pss(), flush=True)
-            if not window.table.match.over:
-                window.next_round()
-window.close()
+    window.table.round_over.connect(end_round)
+
+def end_round():
+    global played
+    played += 1
+    # What the end of the round calls for is done first.
+    QTimer.singleShot(0, go_on)
+
+def go_on():
+    if played in told:
+        gc.collect()
+        print("rounds", played, own_memory(), flush=True)
+    if played == wanted:
+        window.dialogs.drop()
+        window.close()
+    elif window.table.match.over:
+        begin()
+    else:
+        window.dialogs.current.accept()
+
+# Without an event loop nothing would ever be deleted later.
+QTimer.singleShot(0, begin)
+app.exec()
 """
 
 
@@ -124,11 +140,12 @@ def start(program: str, home: Path) -> tuple[float, float]:
 
 
 def memory_of_rounds(rounds: int, home: Path) -> list[tuple[int, float]]:
-    """Rounds played, and the memory then in MiB, early and late in a row of matches."""
+    """Rounds played, and the memory of the process's own then in MiB, in a row of matches."""
     script = home / "rounds.py"
     script.write_text(ROUNDS)
+    told = {6, rounds // 10, rounds}
     done = subprocess.run(
-        [sys.executable, str(script), str(rounds)],
+        [sys.executable, str(script), str(rounds), *map(str, sorted(told))],
         cwd=ROOT,
         env=_environment(home),
         capture_output=True,
@@ -136,7 +153,7 @@ def memory_of_rounds(rounds: int, home: Path) -> list[tuple[int, float]]:
         check=True,
     )
     found = [line.split() for line in done.stdout.splitlines() if line.startswith("rounds")]
-    return [(int(played), int(pss) / 1024) for _, played, pss in found]
+    return [(int(played), int(kibibytes) / 1024) for _, played, kibibytes in found]
 
 
 def _environment(home: Path) -> dict[str, str]:
@@ -175,10 +192,10 @@ def main() -> None:
     empty, table = figures.values()
     for name, found in figures.items():
         print(f"{name:14}{found['seconds']:8.2f} s{found['mebibytes']:9.1f} MiB")
-    seconds, memory = table["seconds"] / empty["seconds"], table["mebibytes"] / empty["mebibytes"]
-    print(f"{'ratio':14}{seconds:8.2f}  {memory:9.2f}")
-    for played, pss in rounds:
-        print(f"after {played} rounds {pss:.1f} MiB")
+    ratios = {unit: table[unit] / empty[unit] for unit in table}
+    print(f"{'ratio':14}{ratios['seconds']:8.2f}  {ratios['mebibytes']:9.2f}")
+    for played, memory in rounds:
+        print(f"after {played} rounds {memory:.1f} MiB of its own")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.rules.cards import FACES
 from canasta_qt.rules.ruleset import CanastaKind
-from canasta_qt.table.card_images import CardImages
+from canasta_qt.table.card_images import KEPT, CardImages
 
 
 def test_every_card_has_a_picture_in_every_size(qtbot: QtBot) -> None:
@@ -31,6 +31,21 @@ def test_a_picture_is_drawn_once(qtbot: QtBot) -> None:
 
     assert images.card(7, 50).cacheKey() == images.card(7, 50).cacheKey()
     assert images.card(7, 50).cacheKey() != images.card(7, 52).cacheKey()
+
+
+def test_pictures_that_nobody_asked_for_in_a_long_time_go(qtbot: QtBot) -> None:
+    images = CardImages()
+    first, second = images.card(7, 50).cacheKey(), images.card(8, 50).cacheKey()
+    for width in range(51, 51 + KEPT - 2):
+        images.card(7, width)
+    assert images.is_ready(8, 50)
+    assert images.card(7, 50).cacheKey() == first
+
+    images.card(9, 50)
+
+    assert not images.is_ready(8, 50)
+    assert images.is_ready(7, 50)
+    assert images.card(8, 50).cacheKey() != second
 
 
 def test_pictures_follow_the_resolution(qtbot: QtBot) -> None:
