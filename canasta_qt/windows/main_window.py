@@ -13,8 +13,6 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMenu,
     QMessageBox,
-    QToolBar,
-    QToolButton,
     QWidget,
 )
 
@@ -51,6 +49,7 @@ from canasta_qt.windows.sorting import Sorting
 from canasta_qt.windows.sound_switch import SoundSwitch
 from canasta_qt.windows.sounds import Sounds
 from canasta_qt.windows.texts import Texts
+from canasta_qt.windows.tool_bar import ToolBar
 from canasta_qt.windows.turn_text import TurnText
 
 if TYPE_CHECKING:
@@ -131,6 +130,7 @@ class MainWindow(QMainWindow):
         self.moves.show_table(table)
         self.care.show_table(table)
         self.demo.show_table(table)
+        self._offer_tools(watching=table.is_watched)
         self.sounds.show_table(table)
         table.turn_changed.connect(self._show_turn)
         table.refused.connect(self._show_refusal)
@@ -236,7 +236,7 @@ class MainWindow(QMainWindow):
         self.new_action = self._action(lambda: self.tr("&New match…"), "new-match")
         self.new_action.setShortcut(QKeySequence.StandardKey.New)
         self.new_action.triggered.connect(self.ask_for_match)
-        self.next_action = self._action(lambda: self.tr("Next &round"))
+        self.next_action = self._action(lambda: self.tr("Next &round"), "next-round")
         self.next_action.setShortcut("F5")
         self.next_action.triggered.connect(self.next_round)
         self.result_action = self._action(lambda: self.tr("Round &result…"), "scores")
@@ -327,22 +327,32 @@ class MainWindow(QMainWindow):
         help_menu.addActions([self.keys_action, self.about_action])
 
     def _fill_tool_bar(self) -> None:
-        bar = QToolBar(self)
-        self.texts.show(lambda: self.tr("Tool bar"), bar.setWindowTitle)
-        bar.setObjectName("tools")
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        bar.addActions([self.new_action, self.care.undo, self.care.suggest])
-        bar.addSeparator()
-        bar.addActions(list(self.moves.commands))
-        bar.addSeparator()
-        bar.addActions([*self.moves.moves, self.next_action, self.demo.pause, self.demo.step])
-        bar.addSeparator()
-        bar.addAction(self.sound_action)
-        sounds = bar.widgetForAction(self.sound_action)
-        assert isinstance(sounds, QToolButton)
-        sounds.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        self.addToolBar(bar)
-        self.view_menu.insertAction(self.view_menu.actions()[0], bar.toggleViewAction())
+        self.tools = ToolBar([self.sound_action], self)
+        self.texts.show(lambda: self.tr("Tool bar"), self.tools.setWindowTitle)
+        self.tools.setObjectName("tools")
+        self._offer_tools(watching=False)
+        self.addToolBar(self.tools)
+        self.view_menu.insertAction(self.view_menu.actions()[0], self.tools.toggleViewAction())
+
+    def _offer_tools(self, *, watching: bool) -> None:
+        """Have in the tool bar what there is to be done in a match, played or only watched."""
+        if watching:
+            self.tools.offer(
+                [
+                    [self.new_action],
+                    [self.demo.pause, self.demo.step, self.next_action],
+                    [self.sound_action],
+                ]
+            )
+        else:
+            self.tools.offer(
+                [
+                    [self.new_action, self.care.undo, self.care.suggest],
+                    list(self.moves.commands),
+                    [*self.moves.moves, self.next_action],
+                    [self.sound_action],
+                ]
+            )
 
     def _fill_screen(self, full: bool) -> None:
         state = self.windowState()
