@@ -58,7 +58,7 @@ def test_who_watches_can_always_stop_and_step(
         assert hidden(window) == [], width
         for action in (window.demo.pause, window.demo.step):
             assert button(window, action).isVisible()
-    assert not window.tools.widgetForAction(window.moves.draw)
+    assert window.moves.draw not in offered(window)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
