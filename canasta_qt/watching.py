@@ -96,7 +96,7 @@ def run(
     if suffix not in screenshot.formats():
         known = ", ".join(sorted(screenshot.formats()))
         parser.error(f"argument --screenshot: {suffix or 'no suffix'} is not one of {known}")
-    names = ("Player", *choice.names[1:])
+    names = ("", *choice.names[1:])
     shot = screenshot.Shot(
         file=args.screenshot,
         choice=replace(choice, names=names, seed=args.seed or 0),

@@ -181,7 +181,7 @@ class MainWindow(QMainWindow):
         if self.first_steps is None:
             from canasta_qt.windows.first_steps import FirstSteps
 
-            self.first_steps = FirstSteps(self._preferences.match.names, self)
+            self.first_steps = FirstSteps(self._preferences.match.names_shown, self)
             self.first_steps.why_asked.connect(self._show_why_in_lessons)
         scene = self.first_steps.scene
         scene.set_deck(chosen_deck(self._preferences), chosen_back(self._preferences))

@@ -28,7 +28,8 @@ class MatchChoice:
     rules: RuleSet
     players: int
     names: tuple[str, ...]
-    """The person first; always for as many as could play."""
+    """The person first; always for as many as could play. Whom nobody has named is an empty text
+    here, since the language may change."""
     opponent: str
     """What ``players.registry`` makes the other players from."""
     seed: int | None = None
@@ -36,9 +37,14 @@ class MatchChoice:
     watched: bool = False
     """Whether a computer player takes the person's seat."""
 
+    @property
+    def names_shown(self) -> tuple[str, ...]:
+        """The names, with what someone without one is called in the language that is spoken."""
+        return tuple(name or nobody() for name in self.names)
+
     def entrants(self) -> tuple[Seat, ...]:
         """Who plays, the person first."""
-        person, *others = self.names[: self.players]
+        person, *others = self.names_shown[: self.players]
         player = self.opponent if self.watched else None
         return (Seat(person, player), *(Seat(name, self.opponent) for name in others))
 
@@ -78,7 +84,12 @@ def restored_choice(rules: str, players: int, names: list[str], opponent: str) -
 
 
 def _own_name() -> str:
-    """What the system calls the person at the screen."""
+    """What the system calls the person at the screen; empty if nothing that can be shown."""
     login = os.environ.get("USER") or os.environ.get("USERNAME") or ""
     name = login.partition("@")[0].partition(".")[0].capitalize()[:MAX_NAME]
-    return name if is_label(name) else QCoreApplication.translate("MatchChoice", "Player")
+    return name if is_label(name) else ""
+
+
+def nobody() -> str:
+    """What a person without a name is called in the language that is spoken."""
+    return QCoreApplication.translate("MatchChoice", "Player")

@@ -28,7 +28,7 @@ from canasta_qt.rules.presets import PRESETS
 from canasta_qt.rules.ruleset import RuleSet
 from canasta_qt.rules.shuffle import SEED_LIMIT
 from canasta_qt.rules.validation import player_counts
-from canasta_qt.windows.match_choice import MAX_NAME, MatchChoice
+from canasta_qt.windows.match_choice import MAX_NAME, MatchChoice, nobody
 
 _OPPONENTS: Final = {
     "random": QT_TRANSLATE_NOOP("NewMatch", "Beginners, who play by chance"),
@@ -52,7 +52,7 @@ class NewMatch(QDialog):
         self.description = QLabel(wordWrap=True)
         self.description.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self.players = QSpinBox()
-        self.names = [QLineEdit(name, maxLength=MAX_NAME) for name in choice.names]
+        self.names = [QLineEdit(name, maxLength=MAX_NAME) for name in choice.names_shown]
         self.opponent = QComboBox()
         for name in registry.names():
             self.opponent.addItem(_opponent(name), name)
@@ -90,7 +90,7 @@ class NewMatch(QDialog):
             self._choice,
             rules=self._chosen_rules,
             players=self.players.value(),
-            names=tuple(field.text().strip() for field in self.names),
+            names=tuple(map(_given, self.names)),
             opponent=self.opponent.currentData(),
             seed=int(seed) if seed else None,
         )
@@ -162,6 +162,12 @@ class NewMatch(QDialog):
             # Without separators, as it is to be typed.
             return self.tr("The deal number is {number} at most.").format(number=SEED_LIMIT - 1)
         return ""
+
+
+def _given(field: QLineEdit) -> str:
+    """The name in ``field``; empty if it is only what someone without a name is called."""
+    name = field.text().strip()
+    return "" if name == nobody() else name
 
 
 def _opponent(name: str) -> str:

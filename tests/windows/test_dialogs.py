@@ -1,5 +1,6 @@
 """The dialogs by themselves."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -80,6 +81,26 @@ def test_names_tell_players_apart(dialog: NewMatch) -> None:
     assert "called zoe" in dialog.problem.text()
     dialog.names[1].setText("Zoë")
     assert dialog.start.isEnabled()
+
+
+def test_who_has_no_name_is_called_a_player_in_the_language_that_is_spoken(
+    qtbot: QtBot, speak: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("USER", "USERNAME"):
+        monkeypatch.delenv(name, raising=False)
+    # A match to be watched is chosen before there is a language.
+    choice = default_choice()
+    called = set()
+    for language in ("en", "it", "sr", "ar"):
+        speak(language)
+        called.add(choice.entrants()[0].name)
+        dialog = NewMatch(choice)
+        qtbot.addWidget(dialog)
+        assert dialog.names[0].text() == choice.entrants()[0].name
+        choice = dialog.choice
+        assert choice.names[0] == ""
+    assert len(called) == 4
+    assert "Player" in called
 
 
 def test_names_are_short(dialog: NewMatch) -> None:
