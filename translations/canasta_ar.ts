@@ -170,6 +170,10 @@
         <source>It is never a canasta, however large it is.</source>
         <translation>لا تُعد كاناستا أبدًا مهما كبرت.</translation>
     </message>
+    <message>
+        <source>It is never a canasta.</source>
+        <translation>لا تُعد كاناستا أبدًا.</translation>
+    </message>
 </context>
 <context>
     <name>BookBrowser</name>
@@ -819,6 +823,14 @@
     <message>
         <source>A player has to draw, and the [stock](#stock) does not hold enough for it.</source>
         <translation>يتعيّن على لاعب أن يسحب، ولا يكفي ما في [رزمة السحب](#stock).</translation>
+    </message>
+    <message>
+        <source>A player has to draw, the [stock](#stock) is empty, and the player cannot or does not want to take the pile.</source>
+        <translation>يتعيّن على لاعب أن يسحب، وقد نفدت [رزمة السحب](#stock)، ولا يستطيع أخذ الكومة أو لا يريد ذلك.</translation>
+    </message>
+    <message>
+        <source>A player has to draw, and the [stock](#stock) is empty.</source>
+        <translation>يتعيّن على لاعب أن يسحب، وقد نفدت [رزمة السحب](#stock).</translation>
     </message>
     <message>
         <source>A player draws the last cards of the stock, and all are red threes.</source>
@@ -3859,24 +3871,45 @@
         <translation>الانتقال من ورقة أو تشكيلة أو كومة إلى التالية</translation>
     </message>
     <message>
-        <source>Go to the first or last card</source>
-        <translation>الانتقال إلى الورقة الأولى أو الأخيرة</translation>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation>Home</translation>
     </message>
     <message>
-        <source>2–9, 0, J, Q, K, A, W</source>
-        <translation>2–9, 0, J, Q, K, A, W</translation>
+        <source>End</source>
+        <comment>key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Go to the first or last card</source>
+        <translation>الانتقال إلى الورقة الأولى أو الأخيرة</translation>
     </message>
     <message>
         <source>Go to the next card of that rank; 0 is ten, W a wild card</source>
         <translation>الانتقال إلى الورقة التالية من تلك الرتبة؛ الصفر للعشرة، والحرف W للورقة البديلة</translation>
     </message>
     <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>المسافة</translation>
+    </message>
+    <message>
         <source>Select a card; lay what is selected; use the stock, the pile, the kitty</source>
         <translation>تحديد ورقة؛ إنزال ما حُدد؛ استعمال رزمة السحب أو الكومة أو الاحتياطي</translation>
     </message>
     <message>
+        <source>Return</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
         <source>Do with a card what suggests itself: add it, meld its rank, discard it</source>
         <translation>فعل الأنسب بالورقة: إضافتها أو إنزال رتبتها أو رميها</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <comment>key</comment>
+        <translation>القائمة</translation>
     </message>
     <message>
         <source>Show all that can be done with a card</source>
@@ -3887,8 +3920,18 @@
         <translation>ترك ما تجرّه، أو إلغاء التحديد</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>Go to the panels beside the table</source>
         <translation>الانتقال إلى اللوحات بجانب الطاولة</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>key</comment>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
@@ -4092,6 +4135,10 @@
     <message>
         <source>The first player who has to draw and cannot do so [ends the round](#end).</source>
         <translation>أول لاعب يتعيّن عليه أن يسحب ولا يستطيع [تنتهي الجولة](#end) عنده.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, you may still take the [pile](#pile) if its top card allows it, and play goes on. The first player who cannot or does not want to do so [ends the round](#end).</source>
+        <translation>حين تنفد رزمة السحب، يجوز لك مع ذلك أن تأخذ [الكومة](#pile) إذا سمحت ورقتها العليا، ويستمر اللعب. وأول لاعب لا يستطيع ذلك أو لا يريده [تنتهي الجولة](#end) عنده.</translation>
     </message>
     <message>
         <source>A [red three](#red-threes) does not count as drawn: you lay it on the table and draw another card. If the stock gives you nothing but red threes because it runs out, the round ends at once.</source>

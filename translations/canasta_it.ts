@@ -158,6 +158,10 @@
         <source>It is never a canasta, however large it is.</source>
         <translation>Non è mai una canasta, per quanto sia grande.</translation>
     </message>
+    <message>
+        <source>It is never a canasta.</source>
+        <translation>Non è mai una canasta.</translation>
+    </message>
 </context>
 <context>
     <name>BookBrowser</name>
@@ -783,6 +787,14 @@
     <message>
         <source>A player has to draw, and the [stock](#stock) does not hold enough for it.</source>
         <translation>Un giocatore deve pescare e nel [tallone](#stock) non ci sono abbastanza carte.</translation>
+    </message>
+    <message>
+        <source>A player has to draw, the [stock](#stock) is empty, and the player cannot or does not want to take the pile.</source>
+        <translation>Un giocatore deve pescare, il [tallone](#stock) è esaurito e lui non può o non vuole prendere il pozzo.</translation>
+    </message>
+    <message>
+        <source>A player has to draw, and the [stock](#stock) is empty.</source>
+        <translation>Un giocatore deve pescare e il [tallone](#stock) è esaurito.</translation>
     </message>
     <message>
         <source>A player draws the last cards of the stock, and all are red threes.</source>
@@ -3655,24 +3667,45 @@
         <translation>Passa alla carta, alla combinazione o al mazzo accanto</translation>
     </message>
     <message>
-        <source>Go to the first or last card</source>
-        <translation>Vai alla prima o all’ultima carta</translation>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation>Home</translation>
     </message>
     <message>
-        <source>2–9, 0, J, Q, K, A, W</source>
-        <translation>2–9, 0, J, Q, K, A, W</translation>
+        <source>End</source>
+        <comment>key</comment>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Go to the first or last card</source>
+        <translation>Vai alla prima o all’ultima carta</translation>
     </message>
     <message>
         <source>Go to the next card of that rank; 0 is ten, W a wild card</source>
         <translation>Vai alla prossima carta di quel valore; 0 è il dieci, W una matta</translation>
     </message>
     <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Spazio</translation>
+    </message>
+    <message>
         <source>Select a card; lay what is selected; use the stock, the pile, the kitty</source>
         <translation>Seleziona una carta; cala quelle selezionate; usa il tallone, il pozzo, il pozzetto</translation>
     </message>
     <message>
+        <source>Return</source>
+        <comment>key</comment>
+        <translation>Invio</translation>
+    </message>
+    <message>
         <source>Do with a card what suggests itself: add it, meld its rank, discard it</source>
         <translation>Fai con una carta la cosa più ovvia: aggiungila, cala le carte del suo valore, scartala</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <comment>key</comment>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Show all that can be done with a card</source>
@@ -3683,8 +3716,18 @@
         <translation>Lascia ciò che stai trascinando o hai selezionato</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>Go to the panels beside the table</source>
         <translation>Vai ai pannelli accanto al tavolo</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>key</comment>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
@@ -3852,6 +3895,10 @@
     <message>
         <source>The first player who has to draw and cannot do so [ends the round](#end).</source>
         <translation>Appena tocca a un giocatore che deve pescare e non può farlo, [la mano finisce](#end).</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, you may still take the [pile](#pile) if its top card allows it, and play goes on. The first player who cannot or does not want to do so [ends the round](#end).</source>
+        <translation>Quando il tallone è esaurito, puoi ancora prendere il [pozzo](#pile), se la carta in cima lo permette, e il gioco continua. Appena tocca a un giocatore che non può o non vuole farlo, [la mano finisce](#end).</translation>
     </message>
     <message>
         <source>A [red three](#red-threes) does not count as drawn: you lay it on the table and draw another card. If the stock gives you nothing but red threes because it runs out, the round ends at once.</source>

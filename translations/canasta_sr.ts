@@ -161,6 +161,10 @@
         <source>It is never a canasta, however large it is.</source>
         <translation>Никад није канаста, ма колико била велика.</translation>
     </message>
+    <message>
+        <source>It is never a canasta.</source>
+        <translation>Никад није канаста.</translation>
+    </message>
 </context>
 <context>
     <name>BookBrowser</name>
@@ -792,6 +796,14 @@
     <message>
         <source>A player has to draw, and the [stock](#stock) does not hold enough for it.</source>
         <translation>Играч треба да вуче, а у [талону](#stock) за то нема довољно карата.</translation>
+    </message>
+    <message>
+        <source>A player has to draw, the [stock](#stock) is empty, and the player cannot or does not want to take the pile.</source>
+        <translation>Играч треба да вуче, [талон](#stock) је потрошен, а он не може или не жели да узме гомилу.</translation>
+    </message>
+    <message>
+        <source>A player has to draw, and the [stock](#stock) is empty.</source>
+        <translation>Играч треба да вуче, а [талон](#stock) је потрошен.</translation>
     </message>
     <message>
         <source>A player draws the last cards of the stock, and all are red threes.</source>
@@ -3706,24 +3718,45 @@
         <translation>Прелазак са једне карте, комбинације или гомиле на следећу</translation>
     </message>
     <message>
-        <source>Go to the first or last card</source>
-        <translation>Прелазак на прву или последњу карту</translation>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation>Home</translation>
     </message>
     <message>
-        <source>2–9, 0, J, Q, K, A, W</source>
-        <translation>2–9, 0, J, Q, K, A, W</translation>
+        <source>End</source>
+        <comment>key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Go to the first or last card</source>
+        <translation>Прелазак на прву или последњу карту</translation>
     </message>
     <message>
         <source>Go to the next card of that rank; 0 is ten, W a wild card</source>
         <translation>Прелазак на следећу карту тог ранга; 0 је десетка, W дивља карта</translation>
     </message>
     <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Размакница</translation>
+    </message>
+    <message>
         <source>Select a card; lay what is selected; use the stock, the pile, the kitty</source>
         <translation>Избор карте; излагање изабраног; употреба талона, гомиле и резерве</translation>
     </message>
     <message>
+        <source>Return</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
         <source>Do with a card what suggests itself: add it, meld its rank, discard it</source>
         <translation>Оно што се са картом само намеће: додавање, излагање њеног ранга, одбацивање</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <comment>key</comment>
+        <translation>Мени</translation>
     </message>
     <message>
         <source>Show all that can be done with a card</source>
@@ -3734,8 +3767,18 @@
         <translation>Отпуштање онога што се превлачи или је изабрано</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>Go to the panels beside the table</source>
         <translation>Прелазак на панеле поред стола</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>key</comment>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
@@ -3912,6 +3955,10 @@
     <message>
         <source>The first player who has to draw and cannot do so [ends the round](#end).</source>
         <translation>Први играч који треба да вуче, а не може, [завршава рунду](#end).</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, you may still take the [pile](#pile) if its top card allows it, and play goes on. The first player who cannot or does not want to do so [ends the round](#end).</source>
+        <translation>Када се талон потроши, још смете да узмете [гомилу](#pile) ако то њена горња карта дозвољава, и игра се наставља. Први играч који то не може или не жели [завршава рунду](#end).</translation>
     </message>
     <message>
         <source>A [red three](#red-threes) does not count as drawn: you lay it on the table and draw another card. If the stock gives you nothing but red threes because it runs out, the round ends at once.</source>

@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.rulebook.bidi import isolated
+
 
 class Shortcuts(QDialog):
     """Lists the keys of the table, and those of all menus as they are now."""
@@ -47,33 +49,33 @@ class Shortcuts(QDialog):
         self.resize(self.sizeHint().width(), 560)
 
     def _table_keys(self) -> list[tuple[str, str]]:
-        def keys(*names: Qt.Key) -> str:
-            native = QKeySequence.SequenceFormat.NativeText
-            return " ".join(QKeySequence(name).toString(native) for name in names)
-
-        arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
         return [
-            (keys(*arrows), self.tr("Go from one card, meld or pile to the next")),
-            (keys(Qt.Key.Key_Home, Qt.Key.Key_End), self.tr("Go to the first or last card")),
             (
-                self.tr("2–9, 0, J, Q, K, A, W"),
+                _alternatives("←", "→", "↑", "↓"),
+                self.tr("Go from one card, meld or pile to the next"),
+            ),
+            (
+                _alternatives(self.tr("Home", "key"), self.tr("End", "key")),
+                self.tr("Go to the first or last card"),
+            ),
+            (
+                _alternatives("2–9", *"0JQKAW"),
                 self.tr("Go to the next card of that rank; 0 is ten, W a wild card"),
             ),
             (
-                keys(Qt.Key.Key_Space),
+                self.tr("Space", "key"),
                 self.tr("Select a card; lay what is selected; use the stock, the pile, the kitty"),
             ),
             (
-                keys(Qt.Key.Key_Return),
+                self.tr("Return", "key"),
                 self.tr("Do with a card what suggests itself: add it, meld its rank, discard it"),
             ),
             (
-                f"{keys(Qt.Key.Key_Menu)} "
-                + QKeySequence("Shift+F10").toString(QKeySequence.SequenceFormat.NativeText),
+                _alternatives(self.tr("Menu", "key"), _native(QKeySequence("Shift+F10"))),
                 self.tr("Show all that can be done with a card"),
             ),
-            (keys(Qt.Key.Key_Escape), self.tr("Let go of what is dragged or selected")),
-            (keys(Qt.Key.Key_Tab), self.tr("Go to the panels beside the table")),
+            (self.tr("Esc", "key"), self.tr("Let go of what is dragged or selected")),
+            (self.tr("Tab", "key"), self.tr("Go to the panels beside the table")),
         ]
 
     def _add(self, title: str, rows: list[tuple[str, str]]) -> None:
@@ -103,8 +105,16 @@ def _keys(menu: QMenu) -> Iterator[tuple[str, str]]:
         if isinstance(inner, QMenu):
             yield from _keys(inner)
         elif not action.shortcut().isEmpty():
-            native = QKeySequence.SequenceFormat.NativeText
-            yield action.shortcut().toString(native), _plain(action.text())
+            yield _alternatives(*map(_native, action.shortcuts())), _plain(action.text())
+
+
+def _native(keys: QKeySequence) -> str:
+    return keys.toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def _alternatives(*keys: str) -> str:
+    """Names of keys any of which will do, in this order along the line."""
+    return " / ".join(map(isolated, keys))
 
 
 def _plain(text: str) -> str:

@@ -18,7 +18,7 @@ from canasta_qt.rulebook.book.field_text import field_name, field_value
 from canasta_qt.rules.fields import FIELDS
 from canasta_qt.rules.laws import Laws
 from canasta_qt.rules.presets import PRESETS, RAILROAD, STANDARD, TRADITIONAL, TWO_PLAYER
-from canasta_qt.rules.ruleset import AskPartner, CanastaKind, PileMode, RuleSet
+from canasta_qt.rules.ruleset import AskPartner, CanastaKind, PileMode, RuleSet, ShortStock
 from canasta_qt.rules.validation import player_counts
 from tests.rulebook.field_changes import changes
 from tests.rules.rule_sets import valid_rule_sets
@@ -236,3 +236,22 @@ def test_the_presets_are_told_apart() -> None:
     assert "200 points instead of the usual 100" in words(STANDARD, "concealed")
     assert "need not meet" in words(PRESETS["international"], "concealed")
     assert "sevens" in words(RAILROAD, "turn")
+
+
+@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+def test_the_book_says_one_thing_of_a_stock_that_is_too_small(rules: RuleSet) -> None:
+    end, stock = words(rules, "end"), words(rules, "stock")
+    if rules.draw_count > 1 and rules.short_stock is ShortStock.END:
+        assert "does not hold enough" in end
+        assert "nobody can draw any more" in stock
+    else:
+        assert "stock is empty" in end
+        assert "stock is empty" in stock
+        assert "nobody can draw" not in stock
+
+
+@given(rule_sets())
+def test_only_melds_that_could_be_canastas_are_said_to_be_none_at_any_size(rules: RuleSet) -> None:
+    said = words(rules, "black-threes")
+    most = rules.black_three_max
+    assert ("however large" in said) == (most is None or most >= rules.canasta_size)

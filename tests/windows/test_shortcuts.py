@@ -1,5 +1,8 @@
 """The sheet of all keys, and the request for attention."""
 
+import re
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -27,6 +30,34 @@ def test_a_key_shows_all_keys(new_window: NewWindow, qtbot: QtBot) -> None:
     assert "Draw" in told
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert window.dialogs.current is None
+
+
+@pytest.mark.parametrize(
+    ("language", "ends"),
+    [
+        ("en", "Home / End"),
+        ("it", "Home / Fine"),
+        ("sr", "Home / End"),
+        ("ar", "\u2068Home\u2069 / \u2068End\u2069"),
+    ],
+)
+def test_keys_are_called_as_they_are_labelled_and_kept_apart(
+    language: str, ends: str, new_window: NewWindow, speak: Callable[[str], None]
+) -> None:
+    speak(language)
+    window = new_window()
+    window.care.suggest.setShortcuts([QKeySequence("Ctrl+I"), QKeySequence("F9")])
+
+    window.keys_action.trigger()
+
+    sheet = window.dialogs.current
+    assert isinstance(sheet, Shortcuts)
+    told = {label.text() for label in sheet.findChildren(QLabel)}
+    assert ends in told
+    plain = {re.sub("[\u2066-\u2069]", "", text) for text in told}
+    assert "← / → / ↑ / ↓" in plain
+    assert "2–9 / 0 / J / Q / K / A / W" in plain
+    assert "Ctrl+I / F9" in plain
 
 
 @pytest.mark.parametrize("active", [False, True])

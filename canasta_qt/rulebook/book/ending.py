@@ -26,19 +26,7 @@ class EndSection(Chapter):
     def _reasons(self) -> list[str]:
         rules = self.rules
         texts = [self.tr("A player [goes out](#going-out).")]
-        if self.facts.takes:
-            texts.append(
-                self.tr(
-                    "A player has to draw, the [stock](#stock) does not hold enough for it, and "
-                    "the player cannot or does not want to take the pile."
-                )
-            )
-        else:
-            texts.append(
-                self.tr(
-                    "A player has to draw, and the [stock](#stock) does not hold enough for it."
-                )
-            )
+        texts.append(self._out_of_stock())
         if rules.red_three_replace_draw:
             texts.append(
                 self.tr("A player draws the last cards of the stock, and all are red threes.")
@@ -51,6 +39,23 @@ class EndSection(Chapter):
                 )
             )
         return texts
+
+    def _out_of_stock(self) -> str:
+        if self.facts.draws_whole:
+            if self.facts.takes:
+                return self.tr(
+                    "A player has to draw, the [stock](#stock) does not hold enough for it, and "
+                    "the player cannot or does not want to take the pile."
+                )
+            return self.tr(
+                "A player has to draw, and the [stock](#stock) does not hold enough for it."
+            )
+        if self.facts.takes:
+            return self.tr(
+                "A player has to draw, the [stock](#stock) is empty, and the player cannot or "
+                "does not want to take the pile."
+            )
+        return self.tr("A player has to draw, and the [stock](#stock) is empty.")
 
 
 class MatchSection(Chapter):

@@ -4,7 +4,7 @@ from itertools import product
 
 from canasta_qt.rules.cards import ACE, FOUR, SEVEN, WILD
 from canasta_qt.rules.laws import PLAIN_RANKS, Laws
-from canasta_qt.rules.ruleset import AskPartner, CanastaKind, PileMode, RuleSet
+from canasta_qt.rules.ruleset import AskPartner, CanastaKind, PileMode, RuleSet, ShortStock
 from canasta_qt.rules.validation import player_counts
 
 _SMALLEST_VALUE = 5
@@ -40,6 +40,8 @@ class Facts:
         """Points that every meld reaches."""
         self.takes = bool(rules.pile_open_modes)
         """Whether the pile can ever be taken."""
+        self.draws_whole = rules.short_stock is ShortStock.END and rules.draw_count > 1
+        """Whether a stock that holds a card may still be too small for a draw."""
         self.adds = PileMode.ADD in rules.pile_open_modes
 
     def _kinds(self) -> set[CanastaKind]:

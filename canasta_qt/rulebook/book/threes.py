@@ -145,5 +145,8 @@ class BlackThreesSection(Chapter):
             texts.append(self.tr("It may have as many as you hold."))
         else:
             texts.append(self.tr("It has at most %Ln card(s).", "", rules.black_three_max))
-        texts.append(self.tr("It is never a canasta, however large it is."))
+        if rules.black_three_max is None or rules.black_three_max >= rules.canasta_size:
+            texts.append(self.tr("It is never a canasta, however large it is."))
+        else:
+            texts.append(self.tr("It is never a canasta."))
         return texts

@@ -118,25 +118,25 @@ class StockSection(Chapter):
         ]
         if count > 1:
             blocks.append(Paragraph(self._short()))
-        if self.facts.takes:
-            blocks.append(
-                Paragraph(
-                    self.tr(
-                        "When nobody can draw any more, you may still take the [pile](#pile) if "
-                        "its top card allows it, and play goes on. The first player who cannot or "
-                        "does not want to do so [ends the round](#end)."
-                    )
-                )
-            )
-        else:
-            blocks.append(
-                Paragraph(
-                    self.tr(
-                        "The first player who has to draw and cannot do so [ends the round](#end)."
-                    )
-                )
-            )
+        blocks.append(Paragraph(self._used_up()))
         return blocks
+
+    def _used_up(self) -> str:
+        if not self.facts.takes:
+            return self.tr(
+                "The first player who has to draw and cannot do so [ends the round](#end)."
+            )
+        if self.facts.draws_whole:
+            return self.tr(
+                "When nobody can draw any more, you may still take the [pile](#pile) if its top "
+                "card allows it, and play goes on. The first player who cannot or does not want to "
+                "do so [ends the round](#end)."
+            )
+        return self.tr(
+            "When the stock is empty, you may still take the [pile](#pile) if its top card allows "
+            "it, and play goes on. The first player who cannot or does not want to do so "
+            "[ends the round](#end)."
+        )
 
     def _red_three(self) -> str:
         if self.rules.red_three_replace_draw:
