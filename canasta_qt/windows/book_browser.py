@@ -1,10 +1,11 @@
 """The page of a rule book on the screen."""
 
 from collections.abc import Callable, Iterator
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QUrl, Signal
-from PySide6.QtGui import QColor, QPalette, QResizeEvent, QTextBlock, QTextDocument
+from PySide6.QtCore import QEvent, QPoint, QUrl, Signal
+from PySide6.QtGui import QColor, QPalette, QResizeEvent, QTextBlock, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from canasta_qt.rulebook.book.contents import Book
@@ -46,6 +47,7 @@ class BookBrowser(QTextBrowser):
         self.setAccessibleName(self.tr("Rules"))
         self.document().setDocumentMargin(MARGIN)
         self.document().setIndentWidth(INDENT)
+        self.sourceChanged.connect(self._lay_out)
 
     @property
     def number(self) -> int:
@@ -63,12 +65,39 @@ class BookBrowser(QTextBrowser):
         """The section or heading that the text at the top of the window belongs to."""
         layout = self.document().documentLayout()
         top = self.verticalScrollBar().value() + MARGIN
+        return self._last_place(lambda block: layout.blockBoundingRect(block).top() <= top)
+
+    def place_of(self, position: int) -> str:
+        """The section or heading that the character at ``position`` belongs to."""
+        return self._last_place(lambda block: block.position() <= position)
+
+    def _last_place(self, is_before: Callable[[QTextBlock], bool]) -> str:
         found = ""
         for block, place in self._places():
-            if layout.blockBoundingRect(block).top() > top:
+            if not is_before(block):
                 break
             found = place
         return found
+
+    @property
+    def first_in_sight(self) -> int:
+        """The position of the first character in the window."""
+        return self.cursorForPosition(QPoint(0, 0)).position()
+
+    def bring_into_sight(self, position: int, part: float = 0.0) -> None:
+        """Scroll until the character at ``position`` is ``part`` of the way down the window."""
+        self._lay_out()
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(min(position, self.document().characterCount() - 1))
+        down = round(part * self.viewport().height())
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + self.cursorRect(cursor).top() - down)
+
+    def _lay_out(self) -> None:
+        """Lay the whole page out at once. Qt does it bit by bit, and until it has come to the end,
+        the lower part cannot be scrolled to: neither by going back nor by a search."""
+        height = ceil(self.document().size().height())
+        self.verticalScrollBar().setMaximum(max(0, height - self.viewport().height()))
 
     def _places(self) -> Iterator[tuple[QTextBlock, str]]:
         """The headings of the page, and what links call them."""
@@ -106,12 +135,16 @@ class BookBrowser(QTextBrowser):
         return WIDE if self.viewport().width() >= WIDE + 2 * MARGIN else NARROW
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put pictures beside each other, or below."""
+        """Put pictures beside each other, or below, and stay at the text that is shown."""
+        if self.number < 0:
+            super().resizeEvent(event)
+            return
+        first = self.first_in_sight if self.verticalScrollBar().value() else 0
         super().resizeEvent(event)
-        if self._room != self._laid_out_for and self.number >= 0:
-            place = self.place_in_sight()
+        if self._room != self._laid_out_for:
             self.show_anew()
-            self.scrollToAnchor(place)
+        if first:
+            self.bring_into_sight(first)
 
     def set_deck(self, deck: str) -> None:
         """Show cards of ``deck``."""
@@ -139,6 +172,7 @@ class BookBrowser(QTextBrowser):
         height = self.verticalScrollBar().value()
         # To reload it would be to forget the section that was asked for.
         self.setHtml(self._page(self.number))
+        self._lay_out()
         self.verticalScrollBar().setValue(height)
         self.made_anew.emit()
 

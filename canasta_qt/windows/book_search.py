@@ -1,22 +1,27 @@
 """Searching a text: a field, and what it finds marked in the text."""
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPalette, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QLabel, QLineEdit, QTextBrowser, QTextEdit
+from PySide6.QtWidgets import QLabel, QLineEdit, QTextEdit
 
 from canasta_qt.rulebook import terms
-from canasta_qt.windows.book_browser import mixed
+from canasta_qt.windows.book_browser import BookBrowser, mixed
 from canasta_qt.windows.texts import Texts
 
 FAINT = 0.3
 """How strongly the places are marked that are not the one that is shown."""
+DOWN = 0.3
+"""How far down the window a place is shown, so that what is before and after it can be read."""
 
 
 class BookSearch(QObject):
     """Finds what is typed into ``field`` in the text of ``browser``, from its start again when it
     has come to the end."""
 
-    def __init__(self, browser: QTextBrowser, texts: Texts, parent: QObject | None = None) -> None:
+    shown = Signal(int)
+    """A place is shown that begins with the character at this position."""
+
+    def __init__(self, browser: BookBrowser, texts: Texts, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._browser = browser
         self.field = QLineEdit(clearButtonEnabled=True)
@@ -39,7 +44,12 @@ class BookSearch(QObject):
 
     def refresh(self) -> None:
         """Search again, since the text has changed, but stay where the reader is."""
+        shown, count = self._shown, len(self._found)
         self._find()
+        if len(self._found) == count:
+            # The page says the same as before.
+            self._shown = shown
+            self._mark()
         self._tell()
 
     def _step(self, step: int) -> None:
@@ -57,9 +67,7 @@ class BookSearch(QObject):
 
     def _find(self) -> None:
         text = self.field.text().strip()
-        # The layout is made bit by bit, and positions are wrong before all of it is there.
-        self._browser.document().size()
-        here = self._browser.cursorForPosition(QPoint(0, 0)).position()
+        here = self._here()
         self._found = []
         document = self._browser.document()
         place = QTextCursor(document)
@@ -71,6 +79,14 @@ class BookSearch(QObject):
         after = [number for number, one in enumerate(self._found) if one.selectionStart() >= here]
         self._shown = after[0] if after else 0
         self._mark()
+
+    def _here(self) -> int:
+        """Where the reader is: at the cursor, which every place that is found gets, or else at the
+        top of the window."""
+        cursor = self._browser.textCursor()
+        if self._browser.viewport().rect().contains(self._browser.cursorRect(cursor).center()):
+            return cursor.selectionStart()
+        return self._browser.first_in_sight
 
     def _mark(self) -> None:
         colours = self._browser.palette()
@@ -92,9 +108,10 @@ class BookSearch(QObject):
         place = QTextCursor(self._found[self._shown])
         place.setPosition(place.selectionStart())
         self._browser.setTextCursor(place)
-        self._browser.ensureCursorVisible()
+        self._browser.bring_into_sight(place.position(), DOWN)
         self._mark()
         self._tell()
+        self.shown.emit(place.position())
 
     def _tell(self) -> None:
         if not self.field.text().strip():

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QUrl
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
@@ -62,6 +62,7 @@ class BookView(QWidget):
         self._texts = Texts()
         self.search = BookSearch(self.browser, self._texts, self)
         self.browser.made_anew.connect(self.search.refresh)
+        self.search.shown.connect(lambda place: self._mark_entry(self.browser.place_of(place)))
         self.chooser = QComboBox()
         self._texts.show(lambda: self.tr("Rule set"), self.chooser.setAccessibleName)
         self.chooser.setSizeAdjustPolicy(
@@ -205,8 +206,10 @@ class BookView(QWidget):
         self._mark_entry(place.fragment())
 
     def _mark_entry(self, place: str) -> None:
-        """Mark the entry of the contents that leads to ``place``."""
+        """Mark the entry of the contents that leads to ``place``; none above the first section."""
         self.contents.blockSignals(True)
+        if not place:
+            self.contents.setCurrentIndex(QModelIndex())
         for entry in self._entries():
             if entry.data(0, PLACE_ROLE) == place:
                 parent = entry.parent()

@@ -259,6 +259,66 @@ def test_searching_goes_round_all_places(view: BookView) -> None:
     assert view.search.count.text() == ""
 
 
+def test_every_place_that_is_found_is_in_sight_with_its_section_marked(view: BookView) -> None:
+    view.show_rules(RAILROAD)
+    QTest.keyClicks(view.search.field, "kitty")
+    height = view.browser.viewport().height()
+    colour = view.browser.palette().highlight().color()
+    count = len(view.browser.extraSelections())
+    assert count > 10
+    for _ in range(count):
+        QTest.keyClick(view.search.field, Qt.Key.Key_Return)
+        cursor = view.browser.textCursor()
+        place = view.browser.cursorRect(cursor)
+        assert place.top() >= 0
+        bar = view.browser.verticalScrollBar()
+        at_an_end = bar.value() in (bar.minimum(), bar.maximum())
+        assert place.bottom() <= (height if at_an_end else height // 2)
+        marks = view.browser.extraSelections()
+        strong = [mark for mark in marks if mark.format.background().color() == colour]
+        assert [mark.cursor.selectionStart() for mark in strong] == [cursor.position()]
+        found = view.browser.place_of(cursor.position())
+        entry = view.contents.currentItem()
+        marked = "" if entry is None else entry.data(0, Qt.ItemDataRole.UserRole)
+        # An entry stands for those folded in it.
+        assert marked in (found, found.rpartition("-")[0])
+
+
+def test_more_letters_look_on_from_the_place_that_is_shown(view: BookView) -> None:
+    QTest.keyClicks(view.search.field, "can")
+    QTest.keyClick(view.search.field, Qt.Key.Key_Return)
+    QTest.keyClick(view.search.field, Qt.Key.Key_Return)
+    here = view.browser.textCursor().position()
+    QTest.keyClicks(view.search.field, "a")
+
+    assert view.browser.textCursor().position() >= here
+
+
+def test_going_back_and_forward_leads_to_where_the_reader_was(view: BookView) -> None:
+    bar = view.browser.verticalScrollBar()
+    bar.setValue(bar.maximum() - 200)
+    first = bar.value()
+    view.show_rules(RAILROAD, "going-out")
+    bar.setValue(bar.maximum() - 30)
+    second = bar.value()
+
+    view.back.trigger()
+    assert (view.rules, bar.value()) == (STANDARD, first)
+    view.forward.trigger()
+    assert (view.rules, bar.value()) == (RAILROAD, second)
+
+
+def test_the_text_at_the_top_stays_when_the_window_becomes_narrow(view: BookView) -> None:
+    view.show_rules(RAILROAD, "going-out")
+    bar = view.browser.verticalScrollBar()
+    bar.setValue(bar.value() + 150)
+    before = view.browser.first_in_sight
+
+    view.resize(520, 680)
+
+    assert abs(view.browser.first_in_sight - before) < 100
+
+
 @pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
 def test_books_are_exported(rules: RuleSet, view: BookView, tmp_path: Path) -> None:
     view.show_rules(rules)
