@@ -35,6 +35,7 @@ from canasta_qt.windows.language_choice import LanguageChoice
 from canasta_qt.windows.log_panel import LogPanel
 from canasta_qt.windows.match_choice import MatchChoice
 from canasta_qt.windows.match_result import MatchResult
+from canasta_qt.windows.mirroring import mirror
 from canasta_qt.windows.motion import MotionChoice
 from canasta_qt.windows.move_actions import MoveActions
 from canasta_qt.windows.new_match import NewMatch
@@ -77,6 +78,8 @@ class MainWindow(QMainWindow):
         company.replaced.connect(self._on_company_replaced)
         self._preferences = preferences
         self.table: TableModel | None = None
+        self._arranged_for = Qt.LayoutDirection.LeftToRight
+        """The direction of the language for which the panels lie where they do."""
         self._was_open = False
         """Whether it was the player's turn when it was last told."""
         self._refused: Refusal | None = None
@@ -199,6 +202,7 @@ class MainWindow(QMainWindow):
         """Remember the window and end the computer players."""
         self._preferences.geometry = self.saveGeometry()
         self._preferences.layout = self.saveState()
+        self._preferences.layout_is_mirrored = self._arranged_for == Qt.LayoutDirection.RightToLeft
         if self.table is not None:
             self.table.stop()
         self._company.close()
@@ -365,7 +369,15 @@ class MainWindow(QMainWindow):
         elif event.type() == QEvent.Type.LanguageChange:
             self.texts.tell_again()
             self._tell_table_again()
+        elif event.type() == QEvent.Type.LayoutDirectionChange:
+            self._follow_direction()
         super().changeEvent(event)
+
+    def _follow_direction(self) -> None:
+        """Have panels at the side where they are in the other direction, seen in a mirror."""
+        if self._arranged_for != self.layoutDirection():
+            self._arranged_for = self.layoutDirection()
+            mirror(self)
 
     def _restore(self, geometry: QByteArray, layout: QByteArray) -> None:
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
@@ -374,7 +386,11 @@ class MainWindow(QMainWindow):
             screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
             self.setGeometry(fitted(self.geometry(), screens))
         self.full_screen_action.setChecked(self.isFullScreen())
-        if layout.isEmpty() or not self.restoreState(layout):
+        restored = not layout.isEmpty() and self.restoreState(layout)
+        if restored and self._preferences.layout_is_mirrored:
+            self._arranged_for = Qt.LayoutDirection.RightToLeft
+        self._follow_direction()
+        if not restored:
             self.resizeDocks(self.docks, [1, 2], Qt.Orientation.Vertical)
 
     # While a match goes on
