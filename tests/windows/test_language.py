@@ -100,6 +100,8 @@ def test_arabic_turns_the_window_and_the_table_round(
     assert turned.x == pytest.approx(mirrored_x, abs=2)
     qtbot.waitUntil(lambda: not window.scene.director.busy)
     block = window.log.document().firstBlock()
+    # The panel has moved, and lays its lines out when it is drawn.
+    qtbot.waitUntil(lambda: block.layout().lineCount() > 0)
     # Short lines leave room at their end, which is on the left.
     line = block.layout().lineAt(0)
     assert line.naturalTextRect().left() > 10
