@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QMenu,
-    QMessageBox,
     QWidget,
 )
 
@@ -29,6 +28,7 @@ from canasta_qt.windows.appearance import Appearance, chosen_back, chosen_deck
 from canasta_qt.windows.care import Care
 from canasta_qt.windows.choices import told_choice_actions
 from canasta_qt.windows.demo import Demo
+from canasta_qt.windows.dialog import Message
 from canasta_qt.windows.dialogs import Dialogs
 from canasta_qt.windows.giving_up import GivingUp
 from canasta_qt.windows.language_choice import LanguageChoice
@@ -498,14 +498,17 @@ class MainWindow(QMainWindow):
         self.dialogs.open(Shortcuts(self.menuBar(), self))
 
     def _tell_about(self) -> None:
-        box = QMessageBox(self)
-        box.setWindowTitle(self.tr("About Canasta"))
+        box = Message(self)
         box.setIconPixmap(QApplication.windowIcon().pixmap(64, 64))
-        box.setText(self.tr("Canasta {version}").format(version=__version__))
-        box.setInformativeText(
-            self.tr(
+        box.texts.show(lambda: self.tr("About Canasta"), box.setWindowTitle)
+        box.texts.show(
+            lambda: self.tr("Canasta {version}").format(version=__version__), box.setText
+        )
+        box.texts.show(
+            lambda: self.tr(
                 "Five rule sets of Canasta, against opponents that see no more of the cards than "
                 "you would in their seat. Free software under the MIT licence."
-            )
+            ),
+            box.setInformativeText,
         )
         self.dialogs.open(box)
