@@ -48,6 +48,12 @@ class BookBrowser(QTextBrowser):
         self.document().setDocumentMargin(MARGIN)
         self.document().setIndentWidth(INDENT)
         self.sourceChanged.connect(self._lay_out)
+        self._reading: tuple[int, int] | None = None
+        """The first character in the window and how far below its edge it is, in pixels, when the
+        reader went there; None until that is asked for."""
+        self._is_fitting = False
+        """Whether the page moves since it is laid out anew, not since the reader goes on."""
+        self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
 
     @property
     def number(self) -> int:
@@ -139,12 +145,32 @@ class BookBrowser(QTextBrowser):
         if self.number < 0:
             super().resizeEvent(event)
             return
-        first = self.first_in_sight if self.verticalScrollBar().value() else 0
+        # Lines break elsewhere now. Asked after each of many small steps, the first character in
+        # sight would be an earlier one every time.
+        if self._reading is None:
+            self._reading = self._reading_now()
+        # A scroll bar that comes or goes resizes the page again meanwhile.
+        is_inner, self._is_fitting = self._is_fitting, True
         super().resizeEvent(event)
         if self._room != self._laid_out_for:
             self.show_anew()
+        first, below = self._reading
         if first:
             self.bring_into_sight(first)
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() - below)
+        self._is_fitting = is_inner
+
+    def _reading_now(self) -> tuple[int, int]:
+        if not self.verticalScrollBar().value():
+            return 0, 0
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(self.first_in_sight)
+        return cursor.position(), self.cursorRect(cursor).top()
+
+    def _on_scrolled(self) -> None:
+        if not self._is_fitting:
+            self._reading = None
 
     def set_deck(self, deck: str) -> None:
         """Show cards of ``deck``."""

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QHBoxLayout,
-    QMessageBox,
     QSizePolicy,
     QSplitter,
     QToolBar,
@@ -32,6 +31,7 @@ from canasta_qt.windows import book_export
 from canasta_qt.windows.book_browser import BookBrowser, number_of
 from canasta_qt.windows.book_pictures import BookPictures
 from canasta_qt.windows.book_search import BookSearch
+from canasta_qt.windows.dialog import Message
 from canasta_qt.windows.dialogs import Dialogs
 from canasta_qt.windows.texts import Texts
 
@@ -294,11 +294,15 @@ class BookView(QWidget):
         try:
             book_export.write(self._book(self.browser.number), file, self._deck)
         except OSError as error:
-            box = QMessageBox(self)
-            box.setWindowTitle(self.tr("Export the rules"))
-            box.setIcon(QMessageBox.Icon.Warning)
-            box.setText(
-                self.tr("The rules cannot be written to {file}.").format(file=isolated(str(file)))
+            fault = error  # The name "error" ends with this block.
+            box = Message(self)
+            box.setIcon(Message.Icon.Warning)
+            box.texts.show(lambda: self.tr("Export the rules"), box.setWindowTitle)
+            box.texts.show(
+                lambda: self.tr("The rules cannot be written to {file}.").format(
+                    file=isolated(str(file))
+                ),
+                box.setText,
             )
-            box.setInformativeText(system_faults.reason(error))
+            box.texts.show(lambda: system_faults.reason(fault), box.setInformativeText)
             self._dialogs.open(box)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QDialog
 
 from canasta_qt.model.table_model import TableModel
@@ -21,11 +21,13 @@ class Demo(QObject):
         self._table: TableModel | None = None
         self._dialog: QDialog | None = None
         self.pause = QAction(self, checkable=True)
+        self.pause.setIcon(QIcon(":/icons/pause.svg"))
         texts.show(lambda: self.tr("&Pause"), self.pause.setText)
         texts.show(lambda: self.tr("Let the computer players wait"), self.pause.setToolTip)
         self.pause.setShortcut("F6")
         self.pause.toggled.connect(self._set_paused)
         self.step = QAction(self)
+        self.step.setIcon(QIcon(":/icons/step.svg"))
         texts.show(lambda: self.tr("&One move"), self.step.setText)
         texts.show(
             lambda: self.tr("Let the next player make one move, then wait"), self.step.setToolTip

@@ -2,8 +2,10 @@
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from canasta_qt.windows.dialog import Message
 
-class GivingUp(QMessageBox):
+
+class GivingUp(Message):
     """Asks before another match takes the place of the one that goes on.
 
     ``accepted`` means that it may. Closed otherwise, the match goes on.
@@ -11,9 +13,14 @@ class GivingUp(QMessageBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("New match"))
         self.setIcon(QMessageBox.Icon.Question)
-        self.setText(self.tr("Give up the match that you are playing?"))
-        self.setInformativeText(self.tr("It is not over yet, and you cannot come back to it."))
-        self.give_up = self.addButton(self.tr("&Give up"), QMessageBox.ButtonRole.AcceptRole)
+        self.give_up = self.addButton("", QMessageBox.ButtonRole.AcceptRole)
         self.setDefaultButton(self.addButton(QMessageBox.StandardButton.Cancel))
+        show = self.texts.show
+        show(lambda: self.tr("New match"), self.setWindowTitle)
+        show(lambda: self.tr("Give up the match that you are playing?"), self.setText)
+        show(
+            lambda: self.tr("It is not over yet, and you cannot come back to it."),
+            self.setInformativeText,
+        )
+        show(lambda: self.tr("&Give up"), self.give_up.setText)

@@ -12,9 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QMenu,
-    QMessageBox,
-    QToolBar,
-    QToolButton,
     QWidget,
 )
 
@@ -31,12 +28,14 @@ from canasta_qt.windows.appearance import Appearance, chosen_back, chosen_deck
 from canasta_qt.windows.care import Care
 from canasta_qt.windows.choices import told_choice_actions
 from canasta_qt.windows.demo import Demo
+from canasta_qt.windows.dialog import Message
 from canasta_qt.windows.dialogs import Dialogs
 from canasta_qt.windows.giving_up import GivingUp
 from canasta_qt.windows.language_choice import LanguageChoice
 from canasta_qt.windows.log_panel import LogPanel
 from canasta_qt.windows.match_choice import MatchChoice
 from canasta_qt.windows.match_result import MatchResult
+from canasta_qt.windows.mirroring import mirror
 from canasta_qt.windows.motion import MotionChoice
 from canasta_qt.windows.move_actions import MoveActions
 from canasta_qt.windows.new_match import NewMatch
@@ -51,6 +50,7 @@ from canasta_qt.windows.sorting import Sorting
 from canasta_qt.windows.sound_switch import SoundSwitch
 from canasta_qt.windows.sounds import Sounds
 from canasta_qt.windows.texts import Texts
+from canasta_qt.windows.tool_bar import ToolBar
 from canasta_qt.windows.turn_text import TurnText
 
 if TYPE_CHECKING:
@@ -78,6 +78,8 @@ class MainWindow(QMainWindow):
         company.replaced.connect(self._on_company_replaced)
         self._preferences = preferences
         self.table: TableModel | None = None
+        self._arranged_for = Qt.LayoutDirection.LeftToRight
+        """The direction of the language for which the panels lie where they do."""
         self._was_open = False
         """Whether it was the player's turn when it was last told."""
         self._refused: Refusal | None = None
@@ -131,6 +133,7 @@ class MainWindow(QMainWindow):
         self.moves.show_table(table)
         self.care.show_table(table)
         self.demo.show_table(table)
+        self._offer_tools(watching=table.is_watched)
         self.sounds.show_table(table)
         table.turn_changed.connect(self._show_turn)
         table.refused.connect(self._show_refusal)
@@ -199,6 +202,7 @@ class MainWindow(QMainWindow):
         """Remember the window and end the computer players."""
         self._preferences.geometry = self.saveGeometry()
         self._preferences.layout = self.saveState()
+        self._preferences.layout_is_mirrored = self._arranged_for == Qt.LayoutDirection.RightToLeft
         if self.table is not None:
             self.table.stop()
         self._company.close()
@@ -236,7 +240,7 @@ class MainWindow(QMainWindow):
         self.new_action = self._action(lambda: self.tr("&New match…"), "new-match")
         self.new_action.setShortcut(QKeySequence.StandardKey.New)
         self.new_action.triggered.connect(self.ask_for_match)
-        self.next_action = self._action(lambda: self.tr("Next &round"))
+        self.next_action = self._action(lambda: self.tr("Next &round"), "next-round")
         self.next_action.setShortcut("F5")
         self.next_action.triggered.connect(self.next_round)
         self.result_action = self._action(lambda: self.tr("Round &result…"), "scores")
@@ -327,22 +331,32 @@ class MainWindow(QMainWindow):
         help_menu.addActions([self.keys_action, self.about_action])
 
     def _fill_tool_bar(self) -> None:
-        bar = QToolBar(self)
-        self.texts.show(lambda: self.tr("Tool bar"), bar.setWindowTitle)
-        bar.setObjectName("tools")
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        bar.addActions([self.new_action, self.care.undo, self.care.suggest])
-        bar.addSeparator()
-        bar.addActions(list(self.moves.commands))
-        bar.addSeparator()
-        bar.addActions([*self.moves.moves, self.next_action, self.demo.pause, self.demo.step])
-        bar.addSeparator()
-        bar.addAction(self.sound_action)
-        sounds = bar.widgetForAction(self.sound_action)
-        assert isinstance(sounds, QToolButton)
-        sounds.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        self.addToolBar(bar)
-        self.view_menu.insertAction(self.view_menu.actions()[0], bar.toggleViewAction())
+        self.tools = ToolBar([self.sound_action], self)
+        self.texts.show(lambda: self.tr("Tool bar"), self.tools.setWindowTitle)
+        self.tools.setObjectName("tools")
+        self._offer_tools(watching=False)
+        self.addToolBar(self.tools)
+        self.view_menu.insertAction(self.view_menu.actions()[0], self.tools.toggleViewAction())
+
+    def _offer_tools(self, *, watching: bool) -> None:
+        """Have in the tool bar what there is to be done in a match, played or only watched."""
+        if watching:
+            self.tools.offer(
+                [
+                    [self.new_action],
+                    [self.demo.pause, self.demo.step, self.next_action],
+                    [self.sound_action],
+                ]
+            )
+        else:
+            self.tools.offer(
+                [
+                    [self.new_action, self.care.undo, self.care.suggest],
+                    list(self.moves.commands),
+                    [*self.moves.moves, self.next_action],
+                    [self.sound_action],
+                ]
+            )
 
     def _fill_screen(self, full: bool) -> None:
         state = self.windowState()
@@ -355,7 +369,15 @@ class MainWindow(QMainWindow):
         elif event.type() == QEvent.Type.LanguageChange:
             self.texts.tell_again()
             self._tell_table_again()
+        elif event.type() == QEvent.Type.LayoutDirectionChange:
+            self._follow_direction()
         super().changeEvent(event)
+
+    def _follow_direction(self) -> None:
+        """Have panels at the side where they are in the other direction, seen in a mirror."""
+        if self._arranged_for != self.layoutDirection():
+            self._arranged_for = self.layoutDirection()
+            mirror(self)
 
     def _restore(self, geometry: QByteArray, layout: QByteArray) -> None:
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
@@ -364,7 +386,11 @@ class MainWindow(QMainWindow):
             screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
             self.setGeometry(fitted(self.geometry(), screens))
         self.full_screen_action.setChecked(self.isFullScreen())
-        if layout.isEmpty() or not self.restoreState(layout):
+        restored = not layout.isEmpty() and self.restoreState(layout)
+        if restored and self._preferences.layout_is_mirrored:
+            self._arranged_for = Qt.LayoutDirection.RightToLeft
+        self._follow_direction()
+        if not restored:
             self.resizeDocks(self.docks, [1, 2], Qt.Orientation.Vertical)
 
     # While a match goes on
@@ -472,14 +498,17 @@ class MainWindow(QMainWindow):
         self.dialogs.open(Shortcuts(self.menuBar(), self))
 
     def _tell_about(self) -> None:
-        box = QMessageBox(self)
-        box.setWindowTitle(self.tr("About Canasta"))
+        box = Message(self)
         box.setIconPixmap(QApplication.windowIcon().pixmap(64, 64))
-        box.setText(self.tr("Canasta {version}").format(version=__version__))
-        box.setInformativeText(
-            self.tr(
+        box.texts.show(lambda: self.tr("About Canasta"), box.setWindowTitle)
+        box.texts.show(
+            lambda: self.tr("Canasta {version}").format(version=__version__), box.setText
+        )
+        box.texts.show(
+            lambda: self.tr(
                 "Five rule sets of Canasta, against opponents that see no more of the cards than "
                 "you would in their seat. Free software under the MIT licence."
-            )
+            ),
+            box.setInformativeText,
         )
         self.dialogs.open(box)

@@ -68,25 +68,31 @@ class MoveActions(QObject):
             action.triggered.connect(lambda _=False, action=action: self._command(action))
         scene.selection_changed.connect(self._judge)
         self.ask = self._action(
-            lambda: self.tr("&Ask partner"), lambda: self.tr("May I go out?"), "Ctrl+A"
+            lambda: self.tr("&Ask partner"), lambda: self.tr("May I go out?"), "Ctrl+A", "ask"
         )
         self.look = self._action(
-            lambda: self.tr("&Look at kitty"), lambda: self.tr("Look at your kitty"), "Ctrl+L"
+            lambda: self.tr("&Look at kitty"),
+            lambda: self.tr("Look at your kitty"),
+            "Ctrl+L",
+            "look",
         )
         self.take = self._action(
             lambda: self.tr("&Take kitty"),
             lambda: self.tr("Take your kitty into your hand"),
             "Ctrl+T",
+            "take-kitty",
         )
         self.leave = self._action(
             lambda: self.tr("Lea&ve kitty"),
             lambda: self.tr("End your turn without your kitty"),
             "Ctrl+E",
+            "leave-kitty",
         )
         self.end = self._action(
             lambda: self.tr("&End round"),
             lambda: self.tr("End the round, since you cannot play on"),
             "Ctrl+R",
+            "end-round",
         )
         self.moves: dict[QAction, Move] = {
             self.ask: THE_QUESTION,

@@ -188,6 +188,15 @@ class Preferences:
         self._settings.setValue("window/layout", layout)
 
     @property
+    def layout_is_mirrored(self) -> bool:
+        """Whether ``layout`` is that of a language that is written from right to left."""
+        return self._flag("window/layout is mirrored", False)
+
+    @layout_is_mirrored.setter
+    def layout_is_mirrored(self, mirrored: bool) -> None:
+        self._settings.setValue("window/layout is mirrored", mirrored)
+
+    @property
     def book_geometry(self) -> QByteArray:
         """Size and place of the window of the rule book; empty at first."""
         return _bytes(self._settings.value("book/geometry"))

@@ -1,17 +1,18 @@
 """The dialog that shows what a round brought."""
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QWidget
 
 from canasta_qt.model.round_sheet import RoundSheet
 from canasta_qt.rulebook import terms
 from canasta_qt.rulebook.bidi import isolated
 from canasta_qt.rules.match import Match, Outcome
 from canasta_qt.rules.state import EndReason
+from canasta_qt.windows.dialog import Dialog, column
 from canasta_qt.windows.headline import headline
 from canasta_qt.windows.sheet import Sheet
 
 
-class RoundResult(QDialog):
+class RoundResult(Dialog):
     """The score sheet of the round of ``match`` that is just over.
 
     Accepted, it means that the match should go on: to the next round, or to its result.
@@ -19,25 +20,25 @@ class RoundResult(QDialog):
 
     def __init__(self, match: Match, names: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(
-            self.tr("Round {number}").format(number=terms.number(match.round_number))
-        )
+        self._match, self._names, self._number = match, names, match.round_number
         self.sheet = RoundSheet(match, names, self)
-        how = headline(self._how_it_ended(match, names))
-        note = QLabel(self._what_follows(match), wordWrap=True)
         buttons = QDialogButtonBox()
-        text = self.tr("&Result") if match.over else self.tr("&Next round")
-        self.onward = buttons.addButton(text, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.onward = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.onward.setDefault(True)
-        self.stay = buttons.addButton(
-            self.tr("&Look at the table"), QDialogButtonBox.ButtonRole.RejectRole
-        )
+        self.stay = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        rows = QVBoxLayout(self)
-        rows.setSpacing(16)
-        for widget in (how, Sheet(self.sheet), note, buttons):
-            rows.addWidget(widget)
+        self.add_below(buttons)
+        self.texts.follow(self._fill)
+
+    def _fill(self) -> None:
+        match = self._match
+        self.setWindowTitle(self.tr("Round {number}").format(number=terms.number(self._number)))
+        self.onward.setText(self.tr("&Result") if match.over else self.tr("&Next round"))
+        self.stay.setText(self.tr("&Look at the table"))
+        how = headline(self._how_it_ended(match, self._names))
+        note = QLabel(self._what_follows(match), wordWrap=True)
+        self.set_content(column(how, Sheet(self.sheet), note))
 
     def _how_it_ended(self, match: Match, names: tuple[str, ...]) -> str:
         state = match.round.state

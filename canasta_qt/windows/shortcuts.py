@@ -1,52 +1,57 @@
 """The sheet of all keys."""
 
 from collections.abc import Iterator
+from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QGroupBox,
     QLabel,
     QMenu,
     QMenuBar,
-    QScrollArea,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
 
 from canasta_qt.rulebook.bidi import isolated
+from canasta_qt.windows.dialog import Dialog
+
+HEIGHT: Final = 560
+"""Pixels that the sheet is high; the rest is scrolled to."""
 
 
-class Shortcuts(QDialog):
+class Shortcuts(Dialog):
     """Lists the keys of the table, and those of all menus as they are now."""
 
     def __init__(self, menus: QMenuBar, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Keys"))
-        self._rows = QVBoxLayout()
-        self._add(self.tr("On the table"), self._table_keys())
-        for action in menus.actions():
-            menu = action.menu()
-            if isinstance(menu, QMenu):
-                self._add(_plain(action.text()), list(_keys(menu)))
-        self._rows.addStretch(1)
-        content = QWidget()
-        content.setLayout(self._rows)
-        area = QScrollArea(widgetResizable=True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(content)
-        area.setMinimumWidth(
-            content.sizeHint().width() + area.verticalScrollBar().sizeHint().width()
-        )
+        self._menus = menus
+        self.texts.show(lambda: self.tr("Keys"), self.setWindowTitle)
+        self.texts.follow(self._fill)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.addWidget(area)
-        column.addWidget(buttons)
-        self.resize(self.sizeHint().width(), 560)
+        self.add_below(buttons)
+
+    def wanted_size(self) -> QSize:
+        """Wide enough for the texts, and high enough for a good part of them."""
+        size = self.sizeHint()
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        return QSize(size.width() + bar, min(size.height(), HEIGHT))
+
+    def _fill(self) -> None:
+        content = QWidget()
+        groups = QVBoxLayout(content)
+        _add(groups, self.tr("On the table"), self._table_keys())
+        for action in self._menus.actions():
+            menu = action.menu()
+            if isinstance(menu, QMenu):
+                _add(groups, _plain(action.text()), list(_keys(menu)))
+        groups.addStretch(1)
+        self.set_content(content)
 
     def _table_keys(self) -> list[tuple[str, str]]:
         return [
@@ -78,24 +83,25 @@ class Shortcuts(QDialog):
             (self.tr("Tab", "key"), self.tr("Go to the panels beside the table")),
         ]
 
-    def _add(self, title: str, rows: list[tuple[str, str]]) -> None:
-        if not rows:
-            return
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for keys, text in rows:
-            label = QLabel(keys)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            font = label.font()
-            font.setBold(True)
-            label.setFont(font)
-            about = QLabel(text, wordWrap=True)
-            about.setMinimumWidth(300)
-            label.setBuddy(about)
-            form.addRow(label, about)
-        group = QGroupBox(title)
-        group.setLayout(form)
-        self._rows.addWidget(group)
+
+def _add(groups: QVBoxLayout, title: str, rows: list[tuple[str, str]]) -> None:
+    if not rows:
+        return
+    form = QFormLayout()
+    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    for keys, text in rows:
+        label = QLabel(keys)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        font = label.font()
+        font.setBold(True)
+        label.setFont(font)
+        about = QLabel(text, wordWrap=True)
+        about.setMinimumWidth(300)
+        label.setBuddy(about)
+        form.addRow(label, about)
+    group = QGroupBox(title)
+    group.setLayout(form)
+    groups.addWidget(group)
 
 
 def _keys(menu: QMenu) -> Iterator[tuple[str, str]]:

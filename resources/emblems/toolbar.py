@@ -130,6 +130,61 @@ def _silence(drawing: Drawing) -> None:
     drawing.path(path("M16 9.5 L21 14.5 M21 9.5 L16 14.5"))
 
 
+def _pause(drawing: Drawing) -> None:
+    drawing.path(path("M8 5 L8 19 M16 5 L16 19"), stroke_width=4)
+
+
+def _step(drawing: Drawing) -> None:
+    drawing.path(path("M6 4.5 L15 12 L6 19.5 Z"))
+    drawing.path(path("M19 4.5 L19 19.5"))
+
+
+def _ask(drawing: Drawing) -> None:
+    """A question in a bubble."""
+    drawing.path(
+        path(
+            "M5 3 L19 3 C20.7 3 22 4.3 22 6 L22 14 C22 15.7 20.7 17 19 17 L12 17 L7 21.5 L7 17 "
+            "L5 17 C3.3 17 2 15.7 2 14 L2 6 C2 4.3 3.3 3 5 3 Z"
+        )
+    )
+    drawing.path(path("M9.8 8 C9.8 5.3 14.2 5.3 14.2 8 C14.2 9.6 12 9.6 12 11 M12 13.7 L12 13.8"))
+
+
+def _look(drawing: Drawing) -> None:
+    """An eye."""
+    drawing.path(path("M2 12 C5 7 8.5 5 12 5 C15.5 5 19 7 22 12 C19 17 15.5 19 12 19"))
+    drawing.path(path("M12 19 C8.5 19 5 17 2 12"))
+    drawing.circle(12, 12, 3)
+
+
+def _kitty(drawing: Drawing) -> None:
+    """A packet of cards that lies across."""
+    drawing.rect(2, 3, 17, 8, rx=1.8)
+    drawing.path(path("M22 6 L22 12 C22 13.1 21.1 14 20 14 L5 14"))
+
+
+def _take_kitty(drawing: Drawing) -> None:
+    _kitty(drawing)
+    drawing.path(path("M12 14 L12 22 M8.5 18.5 L12 22 L15.5 18.5"))
+
+
+def _leave_kitty(drawing: Drawing) -> None:
+    _kitty(drawing)
+    drawing.path(path("M9 17.5 L14 22 M14 17.5 L9 22"))
+
+
+def _end_round(drawing: Drawing) -> None:
+    """A flag."""
+    drawing.path(path("M5 22 L5 3 C9 1.5 12 5.5 19 3.5 L19 13.5 C12 15.5 9 11.5 5 13"))
+
+
+def _next_round(drawing: Drawing) -> None:
+    """A card, and an arrow to what comes."""
+    _card(drawing, 2, 4.5)
+    _heart(drawing, 7.5, 12)
+    drawing.path(path("M16 12 L22.5 12 M19.5 8.5 L22.5 12 L19.5 15.5"))
+
+
 _ICONS: dict[str, Callable[[Drawing], None]] = {
     "new-match": _new_match,
     "undo": _undo,
@@ -144,4 +199,12 @@ _ICONS: dict[str, Callable[[Drawing], None]] = {
     "scores": _scores,
     "sounds": _sounds,
     "silence": _silence,
+    "pause": _pause,
+    "step": _step,
+    "ask": _ask,
+    "look": _look,
+    "take-kitty": _take_kitty,
+    "leave-kitty": _leave_kitty,
+    "end-round": _end_round,
+    "next-round": _next_round,
 }

@@ -94,10 +94,14 @@ def _cut_headings(table: QTableView) -> Iterator[str]:
     model = table.model()
     down = table.verticalHeader()
     for row in range(model.rowCount()):
+        if table.isRowHidden(row):
+            continue
         text = str(model.headerData(row, Qt.Orientation.Vertical) or "")
-        if text and down.fontMetrics().horizontalAdvance(text) > down.width():
+        if text and down.isVisible() and down.fontMetrics().horizontalAdvance(text) > down.width():
             yield f"heading {text!r}"
         for column in range(model.columnCount()):
+            if table.isColumnHidden(column):
+                continue
             cell = str(model.index(row, column).data() or "")
             room = table.columnWidth(column)
             if table.fontMetrics().horizontalAdvance(cell) > room:

@@ -325,11 +325,11 @@ def test_a_small_window_has_room_for_all_scores(
     assert (window.width(), window.height()) == (1024, 640)
     about = window.scores.findChildren(QLabel)[0]
     assert about.height() >= about.heightForWidth(about.width())
-    scores = window.scores.findChildren(QTableView)[0]
-    rows = scores.model().rowCount()
+    totals = window.scores.findChildren(QTableView)[1]
+    rows = totals.model().rowCount()
     assert rows == (players if players > 3 else 1)
-    last = scores.visualRect(scores.model().index(rows - 1, 0))
-    assert scores.viewport().rect().contains(last)
+    last = totals.visualRect(totals.model().index(rows - 1, 0))
+    assert totals.viewport().rect().contains(last)
 
 
 @pytest.mark.parametrize(

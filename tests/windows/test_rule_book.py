@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QTextCursor
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.rulebook import terms
@@ -380,3 +381,49 @@ def test_new_colours_change_the_page_and_not_the_place(new_window: NewWindow, qt
         assert chosen(view) == "Scoring"
     finally:
         window.appearance.colours["system"].trigger()
+
+
+def height_of(view: BookView, position: int) -> int:
+    """How far below the upper edge of the window the character at ``position`` is."""
+    cursor = QTextCursor(view.browser.document())
+    cursor.setPosition(position)
+    return view.browser.cursorRect(cursor).top()
+
+
+@pytest.mark.parametrize("place", ["", "deal", "melds", "pile", "scoring"])
+def test_the_place_in_the_book_is_kept_beside_the_table_and_back(
+    new_window: NewWindow, qtbot: QtBot, place: str
+) -> None:
+    window = new_window()
+    view = press_f1(window, qtbot)
+    view.show_rules(STANDARD, place)
+    bar = view.browser.verticalScrollBar()
+    if place:
+        # In the midst of a section, not where a link leads.
+        bar.setValue(bar.value() + 150)
+    qtbot.wait(20)
+    before, first = bar.value(), view.browser.first_in_sight
+    height = height_of(view, first)
+    section, marked = view.browser.place_in_sight(), chosen(view) if place else ""
+
+    for beside in [True, False] * 3:
+        view.beside.trigger()
+        assert window.rule_book.dock.isVisible() == beside
+        qtbot.wait(20)
+        assert abs(height_of(view, first) - height) <= 1
+        assert view.browser.place_in_sight() == section
+        assert (chosen(view) if place else "") == marked
+    assert bar.value() == before
+
+
+def test_narrower_and_wider_again_the_book_is_where_it_was(view: BookView, qtbot: QtBot) -> None:
+    view.show_rules(STANDARD, "pile")
+    bar = view.browser.verticalScrollBar()
+    bar.setValue(bar.value() + 230)
+    before, first = bar.value(), view.browser.first_in_sight
+    height = height_of(view, first)
+    for width in [*range(860, 500, -20), *range(500, 861, 20)]:
+        view.resize(width, 680)
+        QApplication.processEvents()
+        assert abs(height_of(view, first) - height) <= 1
+    assert bar.value() == before
