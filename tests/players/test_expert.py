@@ -98,7 +98,7 @@ def test_hidden_cards_do_not_change_a_decision(name: str) -> None:
     anew."""
     rules = PRESETS[name]
     chance = Random(name)
-    told = [Told(seat, CountedPace(4)) for seat in range(rules.players_min)]
+    told = [Told(seat, CountedPace(2)) for seat in range(rules.players_min)]
     asked = 0
     dealt_anew = 0
 

@@ -14,38 +14,42 @@ SHARES = {
     # It was 0.97: it went out where that lost the match and took piles of cards of no use.
     "heuristic": 1.0,
     "casual": 0.80,
-    "expert": 0.95,
+    # In few deals, which is enough to tell; tests/bench asks him at the pace of a match.
+    "expert:4": 0.95,
 }
 """The least share of positions without a bad move, by player."""
 
-SEEDS = 3
-"""Chances given to a player in each position; players who leave nothing to chance need no more."""
+SEEDS = {"beginner": 3, "casual": 3, "random": 3}
+"""Chances given in each position to the players who leave much to it."""
 
 
-def shares(name: str) -> dict[str, list[str]]:
+def blunders(name: str) -> dict[str, list[str]]:
     """The bad moves of the player called ``name``, by position and seed."""
     found: dict[str, list[str]] = {}
     for position in POSITIONS:
-        for seed in range(SEEDS):
+        for seed in range(SEEDS.get(name, 1)):
             player = registry.create(name, position.seat, seed)
             found[f"{position.name}, seed {seed}"] = position.blunders_of(player)
     return found
 
 
-@pytest.mark.parametrize("name", [name for name in registry.names() if name in SHARES])
+@pytest.mark.parametrize("name", SHARES)
 def test_bad_moves_are_rare(name: str) -> None:
-    found = shares(name)
-    blunders = {where: moves for where, moves in found.items() if moves}
+    found = blunders(name)
+    made = {where: moves for where, moves in found.items() if moves}
 
-    assert 1 - len(blunders) / len(found) >= SHARES[name], blunders
+    assert 1 - len(made) / len(found) >= SHARES[name], made
 
 
 def test_levels_differ_in_their_bad_moves() -> None:
     order = ("random", "beginner", "casual", "heuristic")
-    counts = [sum(bool(moves) for moves in shares(name).values()) for name in order]
+    rates = []
+    for name in order:
+        found = blunders(name)
+        rates.append(sum(bool(moves) for moves in found.values()) / len(found))
 
-    assert counts == sorted(counts, reverse=True)
-    assert counts[0] > 2 * counts[1]
+    assert rates == sorted(rates, reverse=True)
+    assert rates[0] > 2 * rates[1]
 
 
 def test_there_are_positions_of_every_rule_set() -> None:
