@@ -21,7 +21,9 @@ def asked(name: str, seeds: int) -> str:
     for position in everywhere:
         for seed in range(seeds):
             began = time.perf_counter()
-            bad = position.blunders_of(registry.create(name, position.seat, seed))
+            bad = position.blunders_of(
+                registry.create(name, position.seat, seed, time.perf_counter)
+            )
             longest = max(longest, time.perf_counter() - began)
             if bad:
                 made.append(f"  {position.name}, seed {seed}: {', '.join(bad)}")
