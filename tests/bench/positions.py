@@ -3,7 +3,8 @@
     python -m tests.bench.positions --players casual,heuristic,expert --seeds 3
 
 asks each player in all positions of ``tests/players/positions.json`` and prints the share of
-answers without a bad move, the longest answer, and every bad move that was made.
+positions without a bad move, the longest time for one, which may take several decisions, and every
+bad move that was made.
 """
 
 import argparse
