@@ -34,7 +34,7 @@ class Patience:
     program has ended, moves were taken back, or another match begins.
     """
 
-    INTERVAL: Final = 0.02
+    INTERVAL: Final = 0.005
     """Seconds between two looks at the pipe, which take longer than one at the clock."""
 
     def __init__(self, pipe: "Connection[Any, Any]") -> None:

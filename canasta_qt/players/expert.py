@@ -37,6 +37,7 @@ class ExpertPlayer:
 
     def choose(self, observation: Observation, choices: list[Move]) -> Move:
         """The best move found."""
+        self._pace.begin()
         move = preferred(observation, choices, self._memory)
         state = observation.state
         # A partner who asks can go out, which deals by chance would hardly ever show.

@@ -1,16 +1,11 @@
 """A round played to its end by rules of thumb, to see what becomes of it."""
 
-from typing import Final
-
 from canasta_qt.players.heuristic import preferred
 from canasta_qt.players.memory import Memory
 from canasta_qt.players.pace import Pace
 from canasta_qt.rules import moves as mv
 from canasta_qt.rules.moves import Move
 from canasta_qt.rules.round import Round
-
-_STRIDE: Final = 4
-"""Moves between two looks at the clock."""
 
 
 def play_out(round_: Round, memory: Memory, first: Move, pace: Pace) -> bool:
@@ -19,14 +14,12 @@ def play_out(round_: Round, memory: Memory, first: Move, pace: Pace) -> bool:
     ``memory`` goes along. False if the pace did not leave the time for it.
     """
     move = first
-    moves = 0
     while True:
         _remember(round_, memory, move)
         round_.play(move)
         if round_.state.end is not None:
             return True
-        moves += 1
-        if moves % _STRIDE == 0 and pace.is_over():
+        if pace.is_over():
             return False
         choices = round_.choices()
         move = preferred(round_.observe(round_.state.actor), choices, memory)

@@ -3,7 +3,8 @@
     python -m tests.bench.positions --players casual,heuristic,expert --seeds 3
 
 asks each player in all positions of ``tests/players/positions.json`` and prints the share of
-answers without a bad move, the longest answer, and every bad move that was made.
+positions without a bad move, the longest time for one, which may take several decisions, and every
+bad move that was made.
 """
 
 import argparse
@@ -21,7 +22,9 @@ def asked(name: str, seeds: int) -> str:
     for position in everywhere:
         for seed in range(seeds):
             began = time.perf_counter()
-            bad = position.blunders_of(registry.create(name, position.seat, seed))
+            bad = position.blunders_of(
+                registry.create(name, position.seat, seed, time.perf_counter)
+            )
             longest = max(longest, time.perf_counter() - began)
             if bad:
                 made.append(f"  {position.name}, seed {seed}: {', '.join(bad)}")

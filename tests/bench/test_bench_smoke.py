@@ -4,9 +4,12 @@ import json
 import subprocess
 import sys
 
+import pytest
+
 from canasta_qt.rules.presets import PRESETS
-from tests.bench import engine, strength
+from tests.bench import engine, positions, strength, thinking
 from tests.bench.yardstick import OBSERVED
+from tests.players.positions import positions as all_positions
 
 
 def printed(*options: str) -> str:
@@ -71,3 +74,28 @@ def test_strength_is_measured_in_pairs_of_matches() -> None:
     text = strength.line(rules, "heuristic", "random", found)
     assert "4 matches" in text
     assert "100.0%" in text
+
+
+def test_waits_for_the_expert_are_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = ["--rules", "two-player", "--paces", "deep", "--questions", "2"]
+    monkeypatch.setattr(sys, "argv", ["thinking", *options])
+    monkeypatch.setattr(thinking.Questions, "answer", lambda *_: 0.25)
+
+    thinking.main()
+
+    lines = capsys.readouterr().out.splitlines()
+    told = "p50 0.250 p95 0.250 p99 0.250  max 0.250 s"
+    assert lines[0].startswith("two-player expert:deep ")
+    assert lines[0].endswith(told)
+    assert lines[1].split()[:4] == ["two-player", "expert:deep", "interrupted", "2"]
+
+
+def test_bad_moves_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = all_positions()[:2]
+    monkeypatch.setattr(positions, "positions", lambda: first)
+
+    head, *_ = positions.asked("heuristic", 2).splitlines()
+
+    assert head.startswith("heuristic: 100.0% of 4 without a bad move, longest ")

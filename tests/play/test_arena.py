@@ -1,5 +1,6 @@
 """Which of two players is better: told by one process, by several, and by a cluster."""
 
+import contextlib
 import json
 import os
 import signal
@@ -308,8 +309,28 @@ class Player:
 """
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Have what is started here heed interrupts, wherever the tests run.
+
+    A shell has commands in the background ignore them, and whatever these start inherits that.
+    """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+def killed_with_all(leader: "subprocess.Popen[str]") -> None:
+    """Leave nothing of the session that ``leader`` began, nor any pipe to it."""
+    with contextlib.suppress(ProcessLookupError):
+        if sys.platform != "win32":
+            os.killpg(leader.pid, signal.SIGKILL)
+    leader.communicate(timeout=PATIENCE)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="sends the signals of other systems")
 @pytest.mark.parametrize("end", ["interrupted", "killed"])
+@pytest.mark.usefixtures("interruptible")
 def test_no_process_outlives_the_command(end: str, tmp_path: Path) -> None:
     (tmp_path / "stalling.py").write_text(STALLING, encoding="utf-8")
     running = subprocess.Popen(
@@ -333,7 +354,8 @@ def test_no_process_outlives_the_command(end: str, tmp_path: Path) -> None:
     until = time.monotonic() + PATIENCE
     try:
         while len(list(tmp_path.glob("stalls *"))) < 2:
-            assert time.monotonic() < until
+            assert running.poll() is None, "the command ended before it was told to"
+            assert time.monotonic() < until, "two processes should play by now"
             time.sleep(0.02)
         # Typed in a terminal, an interrupt reaches all processes of the command.
         if sys.platform != "win32" and end == "interrupted":
@@ -342,8 +364,10 @@ def test_no_process_outlives_the_command(end: str, tmp_path: Path) -> None:
             running.kill()
         # The output is not at its end before all processes are that might write to it.
         output, errors = running.communicate(timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        pytest.fail(f"{PATIENCE:g} seconds after the command was {end} a process of it still runs")
     finally:
-        running.kill()
+        killed_with_all(running)
 
     if end == "interrupted":
         assert running.returncode == 130
@@ -352,13 +376,16 @@ def test_no_process_outlives_the_command(end: str, tmp_path: Path) -> None:
 
 
 CLUSTER = """
+import faulthandler
 import sys
 from distributed import LocalCluster
 
 if __name__ == "__main__":
+    faulthandler.dump_traceback_later({patience}, exit=True)
     with LocalCluster(
         n_workers=2, threads_per_worker=2, dashboard_address=None, host="127.0.0.1"
     ) as cluster:
+        faulthandler.cancel_dump_traceback_later()
         print(cluster.scheduler_address, flush=True)
         sys.stdin.read()
 """
@@ -368,7 +395,7 @@ if __name__ == "__main__":
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a cluster of two processes with two threads each, on this machine."""
     script = tmp_path_factory.mktemp("cluster") / "cluster.py"
-    script.write_text(CLUSTER, encoding="utf-8")
+    script.write_text(CLUSTER.format(patience=PATIENCE), encoding="utf-8")
     cluster = subprocess.Popen(
         [sys.executable, str(script)],
         env=ENVIRONMENT,
@@ -378,7 +405,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         text=True,
     )
     assert cluster.stdout is not None
-    yield cluster.stdout.readline().strip()
+    address = cluster.stdout.readline().strip()
+    assert address, "the cluster did not start"
+    yield address
     cluster.communicate(timeout=PATIENCE)
 
 

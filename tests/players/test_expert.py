@@ -177,6 +177,43 @@ def test_the_clock_is_looked_at_often() -> None:
     assert looks[0] >= 2000
 
 
+def test_time_is_left_for_a_step_as_long_as_the_longest() -> None:
+    now = [0.0]
+    pace = ClockedPace(1.0, lambda: now[0])
+
+    def ends(step: float) -> float:
+        """The time from which on the decision counts as over, looked at every ``step``."""
+        now[0] = 0.0
+        pace.begin()
+        pace.start(2)
+        while not pace.is_over():
+            now[0] += step
+        return now[0]
+
+    assert 0.9 < ends(0.01) < 1
+    assert ends(0.2) <= 0.8
+    assert 0.5 < ends(0.01) < 0.8
+    assert ends(5.0) == 5.0
+    assert 0.4 < ends(0.01) < 0.5
+
+
+def test_a_question_that_has_gone_by_at_once_teaches_nothing() -> None:
+    now = [inf]
+    pace = ClockedPace(1.0, lambda: now[0])
+    pace.begin()
+    pace.start(2)
+    assert pace.left(0) == 0
+    assert pace.is_over()
+
+    now[0] = 3.0
+    pace.begin()
+    pace.start(2)
+    assert pace.left(0) == 1
+    now[0] = 3.1
+    assert 0.7 < pace.left(1) < 0.9
+    assert not pace.is_over()
+
+
 def test_without_any_time_he_plays_by_rules_of_thumb() -> None:
     here = played(Match(STANDARD, 4, 4), experts(4, Pace()), rounds=1)
     there = played(Match(STANDARD, 4, 4), [HeuristicPlayer() for _ in range(4)], rounds=1)
