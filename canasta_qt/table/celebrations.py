@@ -43,7 +43,7 @@ class Apparition(QGraphicsWidget):
         self._life = QParallelAnimationGroup(self)
         self._life.addAnimation(self._fading)
         self._life.addAnimation(self._growing)
-        self._life.finished.connect(self.hide)
+        self._life.finished.connect(self.go)
 
     def appear(self, duration: int, still: bool) -> None:
         """Be seen for ``duration`` milliseconds; if ``still``, without growing or fading."""

@@ -16,6 +16,9 @@ THRESHOLD: Final = 4.0
 LEAST_OVER_MELD: Final = 0.2
 LEAST_OVER_OTHERS: Final = 0.3
 """Part of the smaller of card and target that has to be covered for a drop to mean the target."""
+MOUSE_COUNTS: Final = 0.5
+"""The part for which the mouse counts: a card that is held by its corner means what lies under the
+card, not the neighbour that the mouse has just reached."""
 
 
 class Grip(Enum):
@@ -70,11 +73,10 @@ def nearest(
 
     ``covered`` is what the dragged card covers, ``point`` where the mouse is. A target counts if
     enough of it is covered or the mouse is on it. Legal ones come before others, melds before the
-    area around them, the one under the mouse before its neighbours; then the greatest overlap
-    counts, then the distance.
+    area around them; then the overlap and the mouse count together, then the distance.
     """
     best: Target | None = None
-    best_rank: tuple[bool, bool, bool, float, float] | None = None
+    best_rank: tuple[bool, bool, float, float] | None = None
     for target in targets:
         place = place_of(target)
         smaller = min(covered.width * covered.height, place.width * place.height)
@@ -86,7 +88,8 @@ def nearest(
             continue
         (x, y), (there_x, there_y) = covered.center, place.center
         distance = abs(x - there_x) + abs(y - there_y)
-        rank = (target.legal, is_meld, under_mouse, round(part, 1), -distance)
+        meant = round(part + MOUSE_COUNTS * under_mouse, 1)
+        rank = (target.legal, is_meld, meant, -distance)
         if best_rank is None or rank > best_rank:
             best, best_rank = target, rank
     return best

@@ -151,5 +151,26 @@ def test_the_mouse_on_a_target_is_enough() -> None:
     assert dropped(548, 60) is None
 
 
+def test_a_card_held_by_its_corner_means_what_lies_under_it() -> None:
+    """A card of the hand is larger than those of melds."""
+    narrow = {0: Rect(60, 0, 50, 70), 2: Rect(120, 0, 50, 70)}
+    card = Rect(102, -10, 86, 120)
+    melds = [LEGAL[0], LEGAL[2]]
+
+    def found(point: tuple[float, float]) -> Target | None:
+        return nearest(melds, card, point, lambda target: narrow[target.meld])
+
+    assert found((108, 5)) == LEGAL[2]
+
+
+def test_the_mouse_decides_between_neighbours_that_are_covered_alike() -> None:
+    assert dropped(30, 5) == LEGAL[0]
+    card = Rect(65, 0, 110, 70)
+    melds = [LEGAL[2], Target(Where.MELD, 1, [TakePile()])]
+
+    assert nearest(melds, card, (105, 30), place_of) == melds[1]
+    assert nearest(melds, card, (125, 30), place_of) == melds[0]
+
+
 def test_far_from_everything_nothing_is_meant() -> None:
     assert dropped(700, 500) is None
