@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from canasta_qt.model.lesson_position import RULES, Sketch
 from canasta_qt.rulebook import terms
 from canasta_qt.rules import moves as mv
-from canasta_qt.rules.cards import IS_WILD, KING, VALUE, parse_card
+from canasta_qt.rules.cards import IS_WILD, KING, parse_card, parse_cards, points
 from canasta_qt.rules.moves import Move
 from canasta_qt.rules.observation import Observation
 from canasta_qt.rules.state import OVER
@@ -41,7 +41,7 @@ class Lesson:
 
 def _worth(cards: str) -> str:
     """The points of ``cards``, written in the language that is spoken."""
-    return terms.number(sum(VALUE[parse_card(card)] for card in cards.split()))
+    return terms.number(points(parse_cards(cards.split())))
 
 
 def _draws(_: Observation, move: Move) -> bool:

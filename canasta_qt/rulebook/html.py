@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
+from canasta_qt.rulebook import terms
 from canasta_qt.rulebook.bidi import left_to_right, reads_right_to_left
 from canasta_qt.rulebook.book.blocks import (
     LINK,
@@ -162,7 +163,7 @@ class _Writer:
             yield (
                 # Were the numbers to hang out, Qt would take the page for wider than it is.
                 f'<p style="margin-{side}: {STEPS_IN}px; margin-top: 0; margin-bottom: 4px">'
-                f"{QLocale().toString(number)}.&nbsp;{self._linked(text)}</p>"
+                f"{terms.number(number)}.&nbsp;{self._linked(text)}</p>"
             )
 
     def _picture(self, drawn: Sequence[tuple[Cards, Drawn]]) -> Iterator[str]:

@@ -4,8 +4,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QLocale
-
+from canasta_qt.rulebook import terms
 from canasta_qt.rulebook.book.blocks import (
     Block,
     Heading,
@@ -77,7 +76,7 @@ def _underlined(title: str, line: str) -> Iterator[str]:
 
 
 def _items(items: Items) -> Iterator[str]:
-    numbers = [f"{QLocale().toString(place)}." for place in range(1, len(items.texts) + 1)]
+    numbers = [f"{terms.number(place)}." for place in range(1, len(items.texts) + 1)]
     marks = numbers if items.numbered else ["-"] * len(items.texts)
     width = max(map(len, marks), default=0)
     for mark, item in zip(marks, items.texts, strict=True):

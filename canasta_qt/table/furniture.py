@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
+from canasta_qt.rulebook import terms
 from canasta_qt.rulebook.bidi import isolated
 from canasta_qt.rules.ruleset import CanastaKind
 from canasta_qt.table.arrangement import Arrangement, Pack
@@ -121,7 +122,6 @@ class Furniture:
         )
 
     def _piles(self, made: Arrangement, tableau: Tableau, facts: Facts) -> None:
-        number = QLocale().toString
         center = Qt.AlignmentFlag.AlignHCenter
         width = made.stock.width
         layers = min(4, -(-tableau.stock // CARDS_IN_STOCK_LAYER))
@@ -148,12 +148,12 @@ class Furniture:
             lift = 2 * (layers - 1 - layer)
             back.setPos(made.stock.rect.x, made.stock.rect.y - lift)
             back.setZValue(layer)
-        self._label(made.stock_label, number(tableau.stock), center, "stock", "count")
+        self._label(made.stock_label, terms.number(tableau.stock), center, "stock", "count")
         waiting = len(tableau.at(WAITING))
-        text = number(len(tableau.at(PILE)))
+        text = terms.number(len(tableau.at(PILE)))
         if waiting:
             text = QCoreApplication.translate("Table", "{count} waiting").format(
-                count=number(waiting)
+                count=terms.number(waiting)
             )
         self._label(made.pile_label, text, center, "pile", "count")
         if tableau.frozen:
@@ -166,7 +166,6 @@ class Furniture:
             veil.show_rect(made.pile.rect, width * 0.07, QColor(10, 40, 26, 150))
 
     def _plates(self, made: Arrangement, tableau: Tableau, facts: Facts) -> None:
-        number = QLocale().toString
         lead = Qt.AlignmentFlag.AlignLeading
         for seat, plate in made.plates.items():
             turn = seat == facts.turn
@@ -187,13 +186,15 @@ class Furniture:
             color = self.theme.accent if turn else self.theme.text
             self._label(plate.name, facts.names[seat], lead, "name", seat, bold=True, color=color)
             held = len(tableau.at(Zone(Place.HAND, seat)))
-            self._label(plate.count, number(held), Qt.AlignmentFlag.AlignHCenter, "held", seat)
+            self._label(
+                plate.count, terms.number(held), Qt.AlignmentFlag.AlignHCenter, "held", seat
+            )
             if plate.kitty_count is not None:
                 kitty = len(tableau.at(Zone(Place.KITTY, seat)))
                 if kitty:
                     self._label(
                         plate.kitty_count,
-                        number(kitty),
+                        terms.number(kitty),
                         Qt.AlignmentFlag.AlignHCenter,
                         "kitty",
                         seat,
@@ -248,10 +249,9 @@ class Furniture:
         return text
 
     def _total(self, rect: Rect, facts: Facts, side: int) -> None:
-        number = QLocale().toString
         badge = self._get(Badge, LABEL_Z, "total", side)
         text = QCoreApplication.translate("Table", "{points} / {minimum}").format(
-            points=number(facts.staged), minimum=number(facts.minimum)
+            points=terms.number(facts.staged), minimum=terms.number(facts.minimum)
         )
         enough = facts.staged >= facts.minimum
         mirrored = reads_right_to_left()
@@ -297,7 +297,7 @@ class Furniture:
             # The sign of a canasta would hide the rank: its colour is that of the number.
             edge = self.theme.text_faint if pack.canasta is None else self.theme.accent
             fill = None if pack.canasta is None else CANASTA_COLORS[pack.canasta]
-        text_shown = QLocale().toString(pack.count)
+        text_shown = terms.number(pack.count)
         badge.show_text(text_shown, anchor, height, hold, self.theme, edge, fill)
 
     def _sign(self, zone: Zone, pack: Pack) -> None:
@@ -332,7 +332,7 @@ class Furniture:
             self.theme.accent if due else self.theme.panel_edge,
             (2.0 if due else 1.0) * self.theme.frame,
         )
-        count = QLocale().toString(kitty)
+        count = terms.number(kitty)
         text = QCoreApplication.translate("Table", "Kitty {count}").format(count=count)
         font = table_font(made.kitty_label.height)
         if QFontMetricsF(font).horizontalAdvance(text) > made.kitty_label.width:

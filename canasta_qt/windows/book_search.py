@@ -49,7 +49,7 @@ class BookSearch(QObject):
         if len(self._found) == count:
             # The page says the same as before.
             self._shown = shown
-            self._mark()
+        self._mark()
         self._tell()
 
     def _step(self, step: int) -> None:
@@ -63,6 +63,7 @@ class BookSearch(QObject):
         if self._found:
             self._show()
         else:
+            self._mark()
             self._tell()
 
     def _find(self) -> None:
@@ -78,7 +79,6 @@ class BookSearch(QObject):
             self._found.append(QTextCursor(place))
         after = [number for number, one in enumerate(self._found) if one.selectionStart() >= here]
         self._shown = after[0] if after else 0
-        self._mark()
 
     def _here(self) -> int:
         """Where the reader is: at the cursor, which every place that is found gets, or else at the

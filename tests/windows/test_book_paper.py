@@ -9,6 +9,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QRect, Qt
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QApplication
 
+from canasta_qt.rulebook import terms
 from canasta_qt.rulebook.book.contents import book
 from canasta_qt.rules.presets import PRESETS, RAILROAD, STANDARD
 from canasta_qt.windows.book_export import as_document
@@ -132,10 +133,21 @@ def test_headings_questions_and_announcements_lead(speak: Callable[[str], None])
 @pytest.mark.parametrize("language", ["en", "ar"])
 @pytest.mark.parametrize("size", [QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter])
 def test_pages_are_numbered(
-    language: str, size: QPageSize.PageSizeId, speak: Callable[[str], None], qapp: QApplication
+    language: str,
+    size: QPageSize.PageSizeId,
+    speak: Callable[[str], None],
+    monkeypatch: pytest.MonkeyPatch,
+    qapp: QApplication,
 ) -> None:
     speak(language)
     document = as_document(book(STANDARD), "classic")
+    written: list[float] = []
+
+    def number(value: float) -> str:
+        written.append(value)
+        return str(value)
+
+    monkeypatch.setattr(terms, "number", number)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -147,3 +159,4 @@ def test_pages_are_numbered(
     data = bytes(buffer.data().data())
     pages = data.count(b"/Type /Page\n")
     assert pages > 5
+    assert written == list(range(1, pages + 1))
